@@ -10,7 +10,7 @@ import { runbooksOf } from './safeguards/kinds.ts';
 import { provideSafeguards } from './safeguards/safeguards.ts';
 import { functionSettings } from './setup/files.ts';
 
-// `npm run safeguards -- --budget 50 [--email …] [--no-sale 12] [--dry-run]`
+// `npm run safeguards -- --budget 50 [--no-sale 12] [--dry-run]`
 
 await runCommand(async () => {
   const { target, rest } = readTarget(process.cwd(), process.argv.slice(2));
@@ -19,13 +19,12 @@ await runCommand(async () => {
     args: rest,
     options: {
       budget: { type: 'string' },
-      email: { type: 'string' },
       'no-sale': { type: 'string' },
       'dry-run': { type: 'boolean' },
     },
   });
   const { alias, project, siteUrl, settings } = target;
-  const email = values.email ?? settings['support-email'];
+  const email = settings['alert-email'] ?? settings['support-email'];
   const monthlyBudget = Number(values.budget);
   const hoursWithoutSale = values['no-sale'] === undefined ? null : Number(values['no-sale']);
   const isOfRange = (value: number, most = Infinity) =>
@@ -36,7 +35,7 @@ await runCommand(async () => {
     (hoursWithoutSale !== null && !isOfRange(hoursWithoutSale, longestSilence))
   ) {
     throw new CommandRefused(
-      `npm run safeguards -- --budget 50 [--email ops@…] [--no-sale 1 to ${longestSilence} hours] [--dry-run]`,
+      `npm run safeguards -- --budget 50 [--no-sale 1 to ${longestSilence} hours] [--dry-run]`,
     );
   }
   const cloud = await googleCloud(project);

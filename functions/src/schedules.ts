@@ -3,7 +3,8 @@ import { emptyOutbox } from './cancel/outbox.ts';
 import { logTally } from './context/tally.ts';
 import { finishInterrupted as finish } from './jobs/finishInterrupted.ts';
 import { compareWithProvider as compare } from './jobs/compareWithProvider.ts';
-import { paymentSecrets, region } from './runtime/config.ts';
+import { weeklyReport as report } from './jobs/weeklyReport.ts';
+import { alertEmail, paymentSecrets, region } from './runtime/config.ts';
 import { serverContext } from './runtime/serverContext.ts';
 
 /** A timeout of one minute would be too short: a run asks PayPal about many subscriptions, one after another. */
@@ -31,5 +32,23 @@ export const compareWithProvider = onSchedule(
   async () => {
     const context = await serverContext();
     logTally(context.logs, 'compareWithProvider', await compare(context));
+  },
+);
+
+/** On Monday morning, writes the figures of the last week to the address for alerts. A run that fails is repeated. */
+export const weeklyReport = onSchedule(
+  {
+    region,
+    // It reads whole collections.
+    memory: '1GiB',
+    timeoutSeconds: 300,
+    schedule: 'every monday 06:00',
+    timeZone: 'Etc/UTC',
+    retryCount: 3,
+    maxInstances: 1,
+  },
+  async () => {
+    const context = await serverContext();
+    logTally(context.logs, 'weeklyReport', await report(context, alertEmail.value()));
   },
 );

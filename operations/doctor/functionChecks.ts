@@ -10,8 +10,8 @@ import { NotReadable, type Fault, type Check } from './finding.ts';
 /** A deployment of all functions takes minutes; a function older than the newest by more than this is left behind. */
 const deploymentMinutes = 60;
 
-/** Missed runs before a schedule counts as stopped, with a minimum in minutes. */
-const patience = { runs: 3, minutes: 10 };
+/** Missed runs before a schedule counts as stopped, with a minimum and a maximum in minutes beyond the next run. */
+const patience = { runs: 3, minutes: 10, late: 24 * 60 };
 
 /** The project's functions, without those of extensions. */
 export async function readFunctions(looked: Pick<Looked, 'cloud' | 'project'>): Promise<DeployedFunction[]> {
@@ -139,9 +139,15 @@ interface Job {
   status?: { code?: number };
 }
 
-/** Minutes between two runs, from `every 5 minutes`. */
+const weekInMinutes = 7 * 24 * 60;
+
+/** Minutes between two runs, from `every 5 minutes`; any other schedule is a weekly one. */
 const minutesBetween = ({ schedule = '' }: Job) =>
-  Number(/^every (?<minutes>\d+) minutes$/u.exec(schedule)?.groups?.['minutes'] ?? 60);
+  Number(/^every (?<minutes>\d+) minutes$/u.exec(schedule)?.groups?.['minutes'] ?? weekInMinutes);
+
+/** Minutes after the last run from which a schedule counts as stopped. */
+const patienceWith = (between: number) =>
+  Math.max(patience.minutes, Math.min(patience.runs * between, between + patience.late));
 
 async function silentSchedules(looked: Looked): Promise<Fault[]> {
   const answer = await readAtGoogle<{ jobs?: Job[] }>(
@@ -157,7 +163,7 @@ async function silentSchedules(looked: Looked): Promise<Fault[]> {
     }
     const { lastAttemptTime, userUpdateTime = 0 } = job;
     const silent = differenceInMinutes(looked.now, new Date(lastAttemptTime ?? userUpdateTime));
-    const isLate = silent > Math.max(patience.minutes, patience.runs * minutesBetween(job));
+    const isLate = silent > patienceWith(minutesBetween(job));
     if (lastAttemptTime === undefined) {
       return isLate
         ? [`${name} has never run`]

@@ -3,12 +3,14 @@ import { scheduledFunctions } from '../doctor/deployedFunctions.ts';
 import { npmRun } from '../project/target.ts';
 import { alert, summedOver, type Guarded, type Safeguard } from './kinds.ts';
 
-/** Each schedule, with the silence after which it counts as stopped; one skipped run raises no alert. */
+/** Each schedule that runs within the hours that Google measures, with the silence after which it counts as stopped; one skipped run raises no alert. */
 const schedules = {
   outbox: '1800s',
   finishInterrupted: '1800s',
   compareWithProvider: '3600s',
-} satisfies Record<(typeof scheduledFunctions)[number], string>;
+  /** Google measures no silence of a week. The doctor looks at its last run. */
+  weeklyReport: null,
+} satisfies Record<(typeof scheduledFunctions)[number], string | null>;
 
 /** The metric of a function's requests, including a schedule's. Google writes the function's name in lower case. */
 const requestsOf = (name: string) =>
@@ -19,21 +21,24 @@ export const run = (script: 'doctor' | 'deploy' | 'ops', guarded: Guarded, words
   `\`${npmRun(script, guarded, words)}\``;
 
 /** An alert for a scheduled function that was not called for a time. */
-function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard {
-  return alert(guarded, {
+function silence(guarded: Guarded, name: keyof typeof schedules): Safeguard[] {
+  const duration = schedules[name];
+  if (duration === null) return [];
+  const silent = alert(guarded, {
     name: `Alert for a silent ${name}`,
     displayName: `Curbwise: ${name} does not run`,
     condition: {
       conditionAbsent: {
         filter: requestsOf(`"${name.toLowerCase()}"`),
         aggregations: summedOver(300),
-        duration: schedules[name],
+        duration,
       },
     },
     strategy: { autoClose: '86400s' },
     runbook: 'silent-schedule',
     help: `The schedule of ${name} calls it no more. Run ${run('doctor', guarded)}, then ${run('deploy', guarded)}.`,
   });
+  return [silent];
 }
 
 /** An alert for a function with more than this many responses per hour with these codes. */
@@ -71,7 +76,7 @@ const unsent =
 /** Alerts for failures without an error of ours: silence, refusals, and unsent e-mails. */
 export function quietAlerts(guarded: Guarded): Safeguard[] {
   return [
-    ...scheduledFunctions.map((name) => silence(guarded, name)),
+    ...scheduledFunctions.flatMap((name) => silence(guarded, name)),
     alert(guarded, {
       name: 'Alert for an overdue outbox',
       displayName: 'Curbwise: a cancellation waits for hours',

@@ -46,7 +46,9 @@ export function settingFaults(
     const answer = known[name];
     const { question, check } = settings[name];
     if (answer === undefined) {
-      const needless = ofAppCheck.some((one) => one === name) && known['app-check-site-key'] === undefined;
+      const needless =
+        name === 'alert-email' ||
+        (ofAppCheck.some((one) => one === name) && known['app-check-site-key'] === undefined);
       return needless ? [] : [`${name} is missing: ${question}.`];
     }
     const fault = check(answer, own) ?? sharedSetting(name, answer, other);

@@ -43,6 +43,7 @@ const variables = {
   functions: {
     SITE_URL: 'site-url',
     SUPPORT_EMAIL: 'support-email',
+    ALERT_EMAIL: 'alert-email',
     DASHBOARD_URL: 'dashboard-url',
     SELLER_NAME: 'seller-name',
     SELLER_ADDRESS: 'seller-address',
@@ -104,6 +105,7 @@ export function differingSettings(
     Object.entries(variables.site).map(([variable, name]) => [name as SettingName, variable]),
   );
   return Object.entries(variables.functions).flatMap(([variable, name]) => {
+    if (!ofSite.has(name)) return [];
     const [built, given] = [site[ofSite.get(name) ?? ''] ?? '', functions[variable] ?? ''];
     return built === given
       ? []

@@ -20,6 +20,7 @@ export type SettingName =
   | 'auth-domain'
   | 'hsts'
   | 'support-email'
+  | 'alert-email'
   | 'dashboard-url'
   | 'help-url'
   | 'seller-name'
@@ -107,6 +108,11 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
     suggestion: () => 'site',
   },
   'support-email': { question: 'Address owners write to', check: email },
+  'alert-email': {
+    question: 'Address for alerts and the weekly report (nothing: no report, alerts to the support address)',
+    check: orNothing(email),
+    suggestion: (known) => known['support-email'],
+  },
   'dashboard-url': { question: 'Address of the dashboard', check: address },
   'help-url': { question: 'Address of the help pages', check: address },
   'seller-name': { question: 'Legal name of the business that sells', check: words },

@@ -4,7 +4,7 @@ import { mailPictures, notPictured, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { MailView } from '../support/MailView.tsx';
-import { sampleAbout, sampleMails, sampleMailsIn } from '../support/sampleMails.ts';
+import { reportMails, sampleAbout, sampleMails, sampleMailsIn } from '../support/sampleMails.ts';
 
 const meta = preview.meta({
   title: 'Mails/Mails',
@@ -242,3 +242,5 @@ export const AddressLost = meta.story({
   parameters: notPictured('It looks like AddressLeft.'),
   args: { mail: sampleMails.addressLost },
 });
+
+export const WeeklyReport = meta.story({ args: { mail: reportMails.week } });

@@ -26,6 +26,7 @@ import { refundMail } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
 import { signInMail } from '#domain/mails/signInMail.ts';
+import { weeklyReportMail } from '#domain/mails/weeklyReportMail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
 import { periodAfter } from '#domain/trial.ts';
 import { withFewerUntilCharged } from './sampleAccounts.ts';
@@ -187,3 +188,27 @@ export function sampleMailsIn(language: Language) {
 
 /** The samples in English. */
 export const sampleMails = sampleMailsIn('en');
+
+/** The weekly report for who runs the business. It has no other language. */
+export const reportMails = {
+  week: weeklyReportMail({
+    brand: sampleAbout.brand,
+    homeUrl: 'https://curbwise.example/',
+    monday: new Date('2026-11-16T00:00:00Z'),
+    sunday: new Date('2026-11-22T00:00:00Z'),
+    figures: {
+      registered: [31, 26],
+      checkout: [22, 20],
+      subscribed: [17, 15],
+      ended: [2, 3],
+      paying: 214,
+      inTrial: 38,
+      failing: 3,
+      monthly: [
+        { currency: 'EUR', billed: 118_300, inTrial: 24_500 },
+        { currency: 'USD', billed: 1_094_100, inTrial: 171_500 },
+      ],
+      visits: [1240, 310, 96, 61, 31, 28, 22, 17],
+    },
+  }),
+};

@@ -668,6 +668,8 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'whose schedule was changed by hand': () => job('outbox', { schedule: 'every 24 hours' })(),
     'whose schedule fails': () => job('compareWithProvider', { status: { code: 13 } })(),
     'whose schedule has missed its first runs': () => job('outbox', notRunYet(30))(),
+    'whose weekly report has missed a Monday': () =>
+      job('weeklyReport', { lastAttemptTime: subDays(new Date(), 9).toISOString() })(),
     'whose schedules stand still': google('/jobs?', { jobs: [] }),
   },
   'Firebase: indexes': {

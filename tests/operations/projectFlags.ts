@@ -5,6 +5,7 @@ const flags = {
   'site-url': 'https://trucks.test',
   'api-key': `AIza${'x'.repeat(35)}`,
   'support-email': 'help@trucks.test',
+  'alert-email': 'ops@trucks.test',
   'dashboard-url': 'https://dashboard.trucks.test/',
   'help-url': 'https://help.trucks.test/',
   'seller-name': 'Truck & Tray, Inc.',

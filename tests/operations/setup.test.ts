@@ -23,6 +23,7 @@ const answers = {
   'Host of Google': 'trucks.test',
   'by https alone': 'site',
   'Address owners write to': 'help@trucks.test',
+  'Address for alerts': 'ops@trucks.test',
   'Address of the dashboard': 'https://dashboard.trucks.test/',
   'Address of the help pages': 'https://help.trucks.test/',
   'Legal name of the business': 'Truck & Tray, Inc.',
@@ -83,6 +84,7 @@ describe('setup', () => {
     expect(parseEnv(read('functions/.env.truck-market'))).toEqual({
       SITE_URL: 'https://trucks.test',
       SUPPORT_EMAIL: 'help@trucks.test',
+      ALERT_EMAIL: 'ops@trucks.test',
       DASHBOARD_URL: 'https://dashboard.trucks.test/',
       SELLER_NAME: 'Truck & Tray, Inc.',
       SELLER_ADDRESS: "12 Cook's Row, Suite #5; Austin, TX 78701",

@@ -32,7 +32,14 @@ describe('the deployed bundle', () => {
       env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-bundle' },
     });
     expect((JSON.parse(said) as string[]).toSorted()).toEqual(
-      [...callFunctions, 'paypalWebhook', 'finishInterrupted', 'outbox', 'compareWithProvider'].toSorted(),
+      [
+        ...callFunctions,
+        'paypalWebhook',
+        'finishInterrupted',
+        'outbox',
+        'compareWithProvider',
+        'weeklyReport',
+      ].toSorted(),
     );
   });
 

@@ -34,6 +34,9 @@ const dashboardUrl = defineString('DASHBOARD_URL', { default: defaultBrand.dashb
 const sellerName = defineString('SELLER_NAME', { default: '' });
 const sellerAddress = defineString('SELLER_ADDRESS', { default: '' });
 
+/** The address for alerts, which also gets the weekly report; '' for none. */
+export const alertEmail = defineString('ALERT_EMAIL', { default: '' });
+
 /** The names of the parameters: the Firebase CLI gives each its default where the functions' `.env` files name none. */
 export const parameterNames = [
   warmInstances,
@@ -42,6 +45,7 @@ export const parameterNames = [
   dashboardUrl,
   sellerName,
   sellerAddress,
+  alertEmail,
 ].map(({ name }) => name);
 
 /** The deployment's settings, from the functions' `.env` files. */

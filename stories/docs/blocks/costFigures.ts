@@ -256,8 +256,10 @@ export const limits: readonly Limit[] = [
     asked: ({ signUps, active }) => signUps * 12 * 3 + active * (1 + 12),
     most: 500_000,
     unit: 'documents read at once',
-    known: 'it reads 8 collections whole, counted after a year; 1 kB each in the memory of one machine',
-    lifted: 'Export to BigQuery and count there.',
+    known:
+      'it reads 8 collections whole, counted after a year; 1 kB each in the memory of one machine, or of weeklyReport',
+    lifted:
+      'Export to BigQuery and count there; until then raise the memory of weeklyReport in functions/src/schedules.ts.',
   },
 ];
 

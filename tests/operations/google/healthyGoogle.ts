@@ -28,21 +28,26 @@ const functionOf =
       service: `${place}/services/${name.toLowerCase()}`,
       environmentVariables: variables,
       secretEnvironmentVariables:
-        name === 'recordCalls'
+        name === 'recordCalls' || name === 'weeklyReport'
           ? []
           : [{ key: 'PAYPAL_SECRET', projectId: '1', secret: 'PAYPAL_SECRET', version: '3' }],
       allTrafficOnLatestRevision: true,
     },
   });
 
-const minutes = { outbox: 1, finishInterrupted: 5, compareWithProvider: 15 } as const;
+const schedules = {
+  outbox: 'every 1 minutes',
+  finishInterrupted: 'every 5 minutes',
+  compareWithProvider: 'every 15 minutes',
+  weeklyReport: 'every monday 06:00',
+} as const;
 
 const jobs = (now: Date) =>
-  Object.entries(minutes).map(([name, between]) => ({
+  Object.entries(schedules).map(([name, schedule]) => ({
     name: `${place}/jobs/firebase-schedule-${name}-us-central1`,
     state: 'ENABLED',
-    schedule: `every ${between} minutes`,
-    timeZone: 'UTC',
+    schedule,
+    timeZone: 'Etc/UTC',
     lastAttemptTime: now.toISOString(),
     status: {},
   }));
@@ -97,6 +102,7 @@ export function healthyGoogle({ siteUrl, functions, mail }: Deployed, now: Date)
     'outbox',
     'finishInterrupted',
     'compareWithProvider',
+    'weeklyReport',
   ];
   return {
     '/functions?': answered('cloudfunctions.ListFunctionsResponse', {

@@ -1,0 +1,56 @@
+import { UTCDate } from '@date-fns/utc';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { subDays } from 'date-fns/subDays';
+import { subWeeks } from 'date-fns/subWeeks';
+import { paths } from '#domain/paths.ts';
+import { weeklyReportMail, type WeekCount, type WeeklyFigures } from '#domain/mails/weeklyReportMail.ts';
+import { addressOf, type ServerContext } from '../context/context.ts';
+import type { Tally } from '../context/tally.ts';
+import { mailFields, mailRef } from '../documents/mail.ts';
+import { figuresIn } from '../figures/figuresIn.ts';
+import type { Weekly } from '../figures/figures.ts';
+import { funnelFrom } from '../figures/funnel.ts';
+
+/** A day as `Steps` names it. */
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The counts of the last whole week and of the one before; the newest count is of the week that runs. */
+const lastWeek = (counts: Weekly): WeekCount => [counts.at(-2) ?? 0, counts.at(-3) ?? 0];
+
+/**
+ * Writes the e-mail about the last whole week to the address for alerts, once for each week. Without an address, writes and
+ * reads nothing.
+ */
+export async function weeklyReport(
+  context: Pick<ServerContext, 'store' | 'brand' | 'siteUrl' | 'now'>,
+  to: string,
+): Promise<Tally> {
+  const { store, brand, now } = context;
+  const thisMonday = startOfISOWeek(new UTCDate(now()));
+  const monday = new Date(subWeeks(thisMonday, 1));
+  const sunday = new Date(subDays(thisMonday, 1));
+  const ref = mailRef(`weekly-report-${dayOf(monday)}`);
+  if (to === '' || (await store.get(ref))) return { done: 0, failed: 0 };
+  const { figures, steps: counted } = await figuresIn(store, now());
+  const { steps, cancelled, trials, failedPayments: failing, monthly } = figures;
+  const ofWeek = counted.filter(({ day }) => day >= dayOf(monday) && day <= dayOf(sunday));
+  const reported: WeeklyFigures = {
+    registered: lastWeek(steps.registered),
+    checkout: lastWeek(steps.checkout),
+    subscribed: lastWeek(steps.subscribed),
+    ended: lastWeek(cancelled),
+    paying: trials.paying,
+    inTrial: trials.running,
+    failing,
+    monthly,
+    visits: funnelFrom(ofWeek).all,
+  };
+  const homeUrl = addressOf(context, 'en', paths.landing);
+  const mail = weeklyReportMail({ brand, homeUrl, monday, sunday, figures: reported });
+  return store.transaction(async (transaction) => {
+    // Cloud Scheduler may call twice.
+    if (await transaction.get(ref)) return { done: 0, failed: 0 };
+    transaction.set(ref, mailFields({ to, uid: undefined, now: now() }, mail));
+    return { done: 1, failed: 0 };
+  });
+}
