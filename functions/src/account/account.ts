@@ -25,7 +25,7 @@ import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { linkHoldsUntil } from '../documents/links/ownerLinks.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
-import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { isAlive, isBilled, isFree } from '../subscription/recordStatus.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 
@@ -34,10 +34,9 @@ async function providerUrlOf(
   { payments, logs }: ServerContext,
   record: SubscriptionRecord,
 ): Promise<string | null> {
-  const { subscriptionId: id } = record;
-  if (isFree(record) || id === '') return null;
+  if (!isBilled(record)) return null;
   try {
-    return await payments.manageUrl(id);
+    return await payments.manageUrl(record.subscriptionId);
   } catch (error) {
     logs.warn("the provider's page of a subscription is not known", errorFields(error));
     return null;
@@ -88,32 +87,40 @@ async function viewOf(
   };
 }
 
-/** The owner's record: compared with the provider first if that may know more, and as stored if it is unreachable. */
-export async function upToDateRecord(
+/** What an owner registered, and the record: compared with the provider first if that may know more and can be reached. */
+export async function upToDate(
   context: ServerContext,
   owner: VerifiedOwner,
-  registeredEmail: string | undefined,
-): Promise<SubscriptionRecord | undefined> {
-  const record = await findOwnRecord(context, owner, registeredEmail);
-  if (!record || !mayBeBehind(record, context.now())) return record;
+  known?: StoredRegistration,
+): Promise<{ stored: StoredRegistration | undefined; record: SubscriptionRecord | undefined }> {
+  const stored = known ?? (await currentRegistration(context, owner));
+  const record = await findOwnRecord(context, owner, stored?.email);
+  if (!record || !mayBeBehind(record, context.now())) return { stored, record };
   try {
     await syncSubscription(context, record.subscriptionId);
   } catch (error) {
     context.logs.warn('an account could not be compared with the provider', errorFields(error));
   }
-  return (await findOwnRecord(context, owner, registeredEmail)) ?? record;
+  return { stored, record: (await findOwnRecord(context, owner, stored?.email)) ?? record };
 }
 
 /** Everything the account page shows about the subscription; null for an owner who never subscribed. */
-export async function accountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account | null> {
-  const stored = await currentRegistration(context, owner);
-  const record = await upToDateRecord(context, owner, stored?.email);
+export async function accountOf(
+  context: ServerContext,
+  owner: VerifiedOwner,
+  known?: StoredRegistration,
+): Promise<Account | null> {
+  const { stored, record } = await upToDate(context, owner, known);
   return record ? viewOf(context, owner, { record, stored }) : null;
 }
 
 /** The account of a signed-in owner. Rejects with `account/none` when the owner never subscribed. */
-export async function presentAccountOf(context: ServerContext, owner: VerifiedOwner): Promise<Account> {
-  const account = await accountOf(context, owner);
+export async function presentAccountOf(
+  context: ServerContext,
+  owner: VerifiedOwner,
+  known?: StoredRegistration,
+): Promise<Account> {
+  const account = await accountOf(context, owner, known);
   if (!account) throw new AppError('account/none');
   return account;
 }

@@ -1,8 +1,8 @@
 import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
-import { presentAccountOf, upToDateRecord } from './account.ts';
+import { presentAccountOf, upToDate } from './account.ts';
 import type { ServerContext } from '../context/context.ts';
-import { findRegistration, registrationNotes } from '../documents/registrations.ts';
+import { registrationNotes } from '../documents/registrations.ts';
 import { ownRecords } from '../owners/identity.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
@@ -20,7 +20,7 @@ export async function cancelSubscription(
 ): Promise<Account> {
   const { store, logs, now } = context;
   // A charge of today that nobody has reported yet pays for time that whoever leaves keeps.
-  await upToDateRecord(context, owner, (await findRegistration(store, owner.uid))?.email);
+  const { stored } = await upToDate(context, owner);
   const decision = await store.transaction(async (transaction) => {
     const [presentFields, registration] = await transaction.getAll([
       subscriptionRef(owner.email),
@@ -40,5 +40,5 @@ export async function cancelSubscription(
     logs.info(by === 'owner' ? 'canceled by its owner' : 'canceled by support', { subscriptionId });
     await performLater(context, decision.effects);
   }
-  return presentAccountOf(context, owner);
+  return presentAccountOf(context, owner, stored);
 }

@@ -8,8 +8,7 @@ import { deletionMailRef, mailFields } from '../documents/mail.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import type { Fields } from '../store/Store.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
-import { isAlive, isFree } from '../subscription/recordStatus.ts';
-import { isKeptForBookkeeping } from './erase.ts';
+import { isAlive, isBilled, isFree } from '../subscription/recordStatus.ts';
 import type { OwnerData } from './ownerData.ts';
 
 /** What the deletion of this data ends, and what bookkeeping keeps of it. */
@@ -17,7 +16,7 @@ function factsOf({ records, pastSubscriptions, charges }: OwnerData, now: Date):
   const running = records.find(({ record }) => isAlive(record))?.record;
   const sold = [...records, ...pastSubscriptions]
     .map(({ record }) => record)
-    .filter((record) => isKeptForBookkeeping(record));
+    .filter((record) => isBilled(record));
   const kept = sold.flatMap((record) => agreementsKeptUntil(record, now) ?? []);
   return {
     ended: running

@@ -1,9 +1,4 @@
-import {
-  parseSubscription,
-  subscriptionRef,
-  type RecordPlace,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import type { DocumentRef, FieldChange, Store } from '../store/Store.ts';
 import { keepForBookkeeping } from '../documents/bookkeeping.ts';
 import {
@@ -23,7 +18,7 @@ import { perform } from '../cancel/perform.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
 import { decide } from '../standing/decide.ts';
-import { isFree } from '../subscription/recordStatus.ts';
+import { isBilled } from '../subscription/recordStatus.ts';
 
 /** Writes per commit. Firestore allows 500. */
 const perBatch = 400;
@@ -43,11 +38,6 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
       }
     });
   }
-}
-
-/** Whether bookkeeping keeps a record. It keeps no free subscription and no record without a subscription id. */
-export function isKeptForBookkeeping(record: SubscriptionRecord): boolean {
-  return record.subscriptionId !== '' && !isFree(record);
 }
 
 /**
@@ -75,7 +65,7 @@ export async function eraseRecord(
 async function erasePast({ store, now }: ServerContext, past: readonly RecordPlace[]): Promise<void> {
   for (const { ref, record } of past) {
     await store.batch((batch) => {
-      if (isKeptForBookkeeping(record)) keepForBookkeeping(batch, record, now());
+      if (isBilled(record)) keepForBookkeeping(batch, record, now());
       batch.delete(ref);
     });
   }

@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { Store } from '../store/Store.ts';
 import { receiptsOf } from '../documents/charges.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
-import { isFree } from '../subscription/recordStatus.ts';
+import { isBilled } from '../subscription/recordStatus.ts';
 import { linksOf } from '../documents/checkouts.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function receiptsOfOwner(
 ): Promise<Receipt[]> {
   const [past, links] = await Promise.all([pastSubscriptionsOf(store, uid), linksOf(store, uid)]);
   const recorded = [record, ...past.map((place) => place.record)]
-    .filter((one) => !isFree(one))
+    .filter((one) => isBilled(one))
     .map((one) => one.subscriptionId);
   return receiptsOf(store, [...recorded, ...links.map(({ id }) => id)]);
 }

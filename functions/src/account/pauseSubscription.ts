@@ -6,9 +6,8 @@ import { perform } from '../cancel/perform.ts';
 import { cancellationRef } from '../documents/cancellation.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
-import { findRegistration } from '../documents/registrations.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
-import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
+import { belongsToAccount, presentPlaceOf } from '../owners/identity.ts';
 import { decide } from '../standing/decide.ts';
 import { canPause, pauseOffersOf } from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -16,13 +15,6 @@ import { carryOutPause } from '../sync/carryOutPause.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import { presentAccountOf } from './account.ts';
 import { refusalOf } from './change/changeRequests.ts';
-
-async function ownPlace(context: ServerContext, owner: VerifiedOwner) {
-  const registered = await findRegistration(context.store, owner.uid);
-  const place = await locateOwnRecord(context, owner, registered?.email);
-  if (!place) throw new AppError('account/none');
-  return place;
-}
 
 /** Tries to pause at the provider now. If that fails, `keepPauses` tries again a few minutes later. */
 async function carryOutNow(context: ServerContext, email: string): Promise<void> {
@@ -44,7 +36,7 @@ export async function pauseSubscription(
   { owner, until, nextChargeAt }: { owner: VerifiedOwner; until: string; nextChargeAt: string },
 ): Promise<Account> {
   const { store, now } = context;
-  const { ref, record: known } = await ownPlace(context, owner);
+  const { ref, record: known } = await presentPlaceOf(context, owner);
   if (known.pause && isAlive(known)) return presentAccountOf(context, owner);
   if (!canPause(known, now())) throw new AppError('account/not-changeable');
   const months = await pauseMonthsOf(store, known.chargePeriod);
@@ -76,7 +68,7 @@ export async function resumeSubscription(
   { owner }: { owner: VerifiedOwner },
 ): Promise<Account> {
   const { store, now } = context;
-  const { ref } = await ownPlace(context, owner);
+  const { ref } = await presentPlaceOf(context, owner);
   await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(subscriptionRef(ref.id)));
     if (!record || !belongsToAccount(record, owner.uid)) return;

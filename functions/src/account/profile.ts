@@ -7,10 +7,9 @@ import {
 } from '../documents/subscription.ts';
 import type { FieldChange } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
-import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
+import { belongsToAccount, presentPlaceOf } from '../owners/identity.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import {
-  findRegistration,
   newSuffix,
   registrationChanges,
   registrationNotes,
@@ -45,9 +44,7 @@ export async function updateProfile(
   const { store, now } = context;
   const { businessName = '', taxNumber = '' } = profile;
   const form = { ...profile, businessName, taxNumber };
-  const registered = await findRegistration(store, owner.uid);
-  const place = await locateOwnRecord(context, owner, registered?.email);
-  if (!place) throw new AppError('account/none');
+  const place = await presentPlaceOf(context, owner);
   await store.transaction(async (transaction) => {
     const [fields, registration] = await transaction.getAll([place.ref, registrationRef(owner.uid)]);
     const record = parseSubscription(fields);

@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
 import type { ServerContext } from '../context/context.ts';
 import { chargesOf, returnedOf } from '../documents/charges.ts';
-import { latest } from '../ledger/latest.ts';
+import { latest } from '../ledger/moments.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { fullRefund, refundOf } from '../payments/refund.ts';
 import { askSince, undueCharges } from '../standing/undue.ts';

@@ -8,15 +8,14 @@ import {
   subscriptionsAfter,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { isAlive, isBilled } from '../subscription/recordStatus.ts';
 
 /** Maximum records that one run reads. */
 const perRun = 200;
 
 /** Whether an imported record must be compared with the provider but stores no date for it. */
 function isUnscheduled(record: SubscriptionRecord): boolean {
-  const known = record.nextCheck !== null || record.subscriptionId === '';
-  return !known && isAlive(record) && !isFree(record);
+  return record.nextCheck === null && isAlive(record) && isBilled(record);
 }
 
 /**

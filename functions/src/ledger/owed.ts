@@ -1,5 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { FactOf } from './facts.ts';
 
 type Facts = Pick<SubscriptionRecord, 'facts'>;
@@ -11,6 +12,11 @@ export function failedChargeOf({ facts }: Facts): FactOf<'failed'> | null {
   const last = failed.at(-1);
   const first = failed.find(({ attempt }) => attempt === last?.attempt);
   return last && first ? { ...last, at: first.at } : null;
+}
+
+/** Whether the provider says that a charge is unpaid. */
+export function owes(subscription: Pick<ProviderSubscription, 'failedPayments' | 'outstanding'>): boolean {
+  return subscription.failedPayments > 0 || subscription.outstanding > 0;
 }
 
 /** What is unpaid of failed charges. */

@@ -4,7 +4,7 @@ import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#doma
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
-import { promisedCharge } from '../standing/pauseSpan.ts';
+import { promisedCharge } from '../standing/pauseDates.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { daysKeptBy } from '../standing/pause.ts';
 import { aboutNextCharge, writeEventMail, type MailContext } from './recordMail.ts';

@@ -12,6 +12,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { keepAsPast } from './pastSubscriptions.ts';
+import { findRegistration } from '../documents/registrations.ts';
 import { countOne } from '../limits/rateLimits.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 
@@ -114,6 +115,19 @@ export async function locateOwnRecord(
   if (present && !belongsToAccount(present, owner.uid)) await alertHeldAddress(context, owner, present);
   const [counting] = await ownRecords(store, owner, { present, registeredEmail });
   return counting;
+}
+
+/** What the owner registered, and the owner's record with its place. */
+export async function ownPlaceOf(context: IdentityContext, owner: Identity) {
+  const stored = await findRegistration(context.store, owner.uid);
+  return { stored, place: await locateOwnRecord(context, owner, stored?.email) };
+}
+
+/** The owner's record with its place. Rejects with `account/none`. */
+export async function presentPlaceOf(context: IdentityContext, owner: Identity): Promise<RecordPlace> {
+  const { place } = await ownPlaceOf(context, owner);
+  if (!place) throw new AppError('account/none');
+  return place;
 }
 
 /** The owner's record, wherever it is stored. */

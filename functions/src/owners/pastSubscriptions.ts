@@ -7,7 +7,7 @@ import {
 } from '../documents/subscription.ts';
 import { hashId } from '../documents/format/hashId.ts';
 import type { DocumentRef, Store, StoredDocument, Transaction } from '../store/Store.ts';
-import { isFree } from '../subscription/recordStatus.ts';
+import { isBilled } from '../subscription/recordStatus.ts';
 
 const collection = 'PastSubscriptions';
 
@@ -19,7 +19,7 @@ export function pastRef(subscriptionId: string): DocumentRef {
 /** All free subscriptions have the same id, so a unique one is generated. */
 function pastIdOf({ ref, record }: RecordPlace): string {
   const { subscriptionId, details } = record;
-  if (subscriptionId !== '' && !isFree(record)) return subscriptionId;
+  if (isBilled(record)) return subscriptionId;
   const created = new Date(details?.createTime ?? '');
   const at = Number.isNaN(created.getTime()) ? '' : created.toISOString();
   return hashId(`${ref.id}\n${at}`);

@@ -1,11 +1,11 @@
 import type { CancelReason, WantedCancellation } from '../documents/cancellation.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { endRecord } from './ending.ts';
 import { refundOnLeaving } from './undue.ts';
 import { countPaidDevices } from './countedDevices.ts';
-import { endPauseSooner, abandonPause, dropPause, askForPause, closePause } from './pause.ts';
-import { isFree, stateOf } from '../subscription/recordStatus.ts';
+import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
+import { endOfPauseAt, recordPauseOver } from './pauseDates.ts';
+import { isBilled, stateOf } from '../subscription/recordStatus.ts';
 import { subscriptionCommands, type Allowed, type CommandName, type EffectName } from './commands.ts';
 
 /** What is to be done to an owner's record. */
@@ -47,6 +47,30 @@ const statusOf: Readonly<Record<Allowed['to'], string | null>> = {
   paused: null,
   ended: 'cancelled',
 };
+
+/** Why and when a subscription was canceled. */
+interface Ending {
+  at: Date;
+  by: 'owner' | 'provider' | 'support';
+  /** The owner's reason; null if none was given. */
+  reason: string | null;
+}
+
+/** The ended record. Access lasts until the end of the paid time, and never ends before `at`. */
+export function endRecord(record: SubscriptionRecord, ending: Ending): SubscriptionRecord {
+  const over = recordPauseOver(record, endOfPauseAt(record, ending.at));
+  return { ...over, waitingChange: null, pause: null, pauseDue: null, ending };
+}
+
+/**
+ * The record whose pause could not end as promised: the subscription ends, and the remaining days begin. The owner is charged
+ * again only after a new agreement, on terms that begin on the promised day.
+ */
+function abandonPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  const { pause } = record;
+  const ended = endRecord(record, { at: now, by: 'provider', reason: null });
+  return { ...ended, pause: pause && { ...pause, failedAt: now } };
+}
 
 function recordAfter(record: SubscriptionRecord, command: Command, now: Date): SubscriptionRecord {
   switch (command.do) {
@@ -92,7 +116,6 @@ function effectsOf(
   now: Date,
 ): Effect[] {
   const { subscriptionId } = record;
-  const isBilled = !isFree(record) && subscriptionId !== '';
   return names.flatMap((name): Effect[] => {
     switch (name) {
       case 'mail about the pause':
@@ -102,10 +125,10 @@ function effectsOf(
       case 'suspend at the provider':
         return [];
       case 'keep the books':
-        return isBilled ? [{ do: name }] : [];
+        return isBilled(record) ? [{ do: name }] : [];
       case 'cancel at the provider': {
         const refundSince = refundOnLeaving(record, command.do === 'giveUp' ? command.at : now);
-        return isBilled ? [{ do: name, subscriptionId, reason: reasonOf(command), refundSince }] : [];
+        return isBilled(record) ? [{ do: name, subscriptionId, reason: reasonOf(command), refundSince }] : [];
       }
       default:
         return [{ do: name }];

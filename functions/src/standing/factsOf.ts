@@ -5,8 +5,8 @@ import type { Fact } from '../ledger/facts.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { isFree } from '../subscription/recordStatus.ts';
-import { isInPause, pausedSince, promisedCharge } from './pauseSpan.ts';
-import { latest } from '../ledger/latest.ts';
+import { isInPause, pausedSince, promisedCharge } from './pauseDates.ts';
+import { latest } from '../ledger/moments.ts';
 
 /** Whether a change has moved the next charge, so that its date does not show the end of the paid time. */
 export function hasMovedCharge(record: SubscriptionRecord): boolean {

@@ -1,21 +1,28 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfSecond } from 'date-fns/startOfSecond';
 import { subDays } from 'date-fns/subDays';
 import type { Pause, PauseOffer } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
-import { failedChargeOf } from '../ledger/owed.ts';
+import { failedChargeOf, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { holdPrice } from '../subscription/change/newPrice.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
-import { isFree, isSuspended, stateOf } from '../subscription/recordStatus.ts';
-import { endRecord, recordPauseOver } from './ending.ts';
+import { isBilled, isSuspended, stateOf } from '../subscription/recordStatus.ts';
 import { hasMovedCharge } from './factsOf.ts';
 import { scheduleNotice } from './nextNotice.ts';
-import { promisedCharge, spanOf, wasChargedIn } from './pauseSpan.ts';
+import { promisedCharge, recordPauseOver, spanOf, wasChargedIn } from './pauseDates.ts';
 import { standingIn } from './standingOf.ts';
+
+/** What a reason that the provider keeps with a pause begins with; the end of the pause follows. */
+const begun = 'Paused for the season until ';
+
+/** The reason that the provider keeps with the end of a pause. */
+export const resumeNote = 'The season starts again';
 
 /** The provider may charge this many days after the promised one, because of a short month or its time zone. */
 const laterDays = 1;
@@ -26,15 +33,13 @@ const laterDays = 1;
  * because a pause of each night would postpone the charge for ever.
  */
 export function canPause(record: SubscriptionRecord, now: Date): boolean {
-  const { subscriptionId, facts } = record;
   const { coveredUntil, lost } = standingIn(record);
   const next = nextChargeOn(record);
   const earliest = subDays(new UTCDate(now), pauseEveryDays);
-  const rested = facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
+  const rested = record.facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
   const isCovered = next !== null && (coveredUntil ?? now) >= next;
   const sound = isCovered && !failedChargeOf(record) && !lost && !hasMovedCharge(record);
-  const billed = !isFree(record) && subscriptionId !== '';
-  return stateOf(record) === 'active' && billed && sound && rested && next > now;
+  return stateOf(record) === 'active' && isBilled(record) && sound && rested && next > now;
 }
 
 /** The pauses that the owner can choose now. */
@@ -129,16 +134,22 @@ export function endPauseSooner(record: SubscriptionRecord, now: Date): Subscript
 }
 
 /**
- * Whether the provider's next charge is on the promised day. It may be later by as many days as the pause ended late, but
- * never earlier; nothing may have been charged, and nothing may be owed.
+ * Whether the provider makes the first charge after a pause on the promised day and not earlier, and nothing is owed. It may be
+ * later by as many days as the pause ended late. `resumed`: when we ended the pause, if the record does not say so; a charge since
+ * then may be the promised one.
  */
-export function keepsPromise(pause: StoredPause, subscription: ProviderSubscription, now: Date): boolean {
-  const { nextBillingTime, outstanding, failedPayments } = subscription;
-  const span = spanOf(pause);
-  if (nextBillingTime === null || outstanding > 0 || failedPayments > 0) return false;
-  if (wasChargedIn(pause, subscription)) return false;
-  const said = chargeTimeOn(new Date(nextBillingTime));
-  const late = chargeAfterPause({ ...span, until: now });
+export function keepsPromise(
+  pause: StoredPause,
+  subscription: ProviderSubscription,
+  { now, resumed }: { now: Date; resumed: Date | null },
+): boolean {
+  const { lastPayment, nextBillingTime } = subscription;
+  const charged = wasChargedIn(pause, subscription);
+  const first = charged ? lastPayment?.at : nextBillingTime;
+  if (owes(subscription) || !first || (charged && !resumed)) return false;
+  const said = chargeTimeOn(new Date(first));
+  if (resumed) return said >= promisedCharge(endedAt(pause, resumed));
+  const late = chargeAfterPause({ ...spanOf(pause), until: now });
   return said >= promisedCharge(pause) && said <= addDays(new UTCDate(late), laterDays);
 }
 
@@ -156,16 +167,6 @@ export function closePause(
   const next = promised ?? new Date(nextBillingTime);
   const details = { createTime: null, ...record.details, nextCharge: next };
   return dropPause(moveCountedUntil(recordPauseOver({ ...record, details }, next), next), now);
-}
-
-/**
- * The record whose pause could not end as promised: the subscription ends, and the remaining days begin. The owner is charged
- * again only after a new agreement, on terms that begin on the promised day.
- */
-export function abandonPause(record: SubscriptionRecord, now: Date): SubscriptionRecord {
-  const { pause } = record;
-  const ended = endRecord(record, { at: now, by: 'provider', reason: null });
-  return { ...ended, pause: pause && { ...pause, failedAt: now } };
 }
 
 /** The days that a pause keeps; none if they were refunded. */
@@ -191,4 +192,40 @@ export function pauseViewOf(record: SubscriptionRecord, now: Date): Pause | null
     until: pause.until.toISOString(),
     daysKept: daysKeptBy(record, pause),
   };
+}
+
+/** The reason that the provider keeps with a pause, from which a lost record of it is restored. */
+export function pauseNote({ until }: StoredPause): string {
+  return begun + until.toISOString();
+}
+
+/** The pause that the provider keeps and the record does not; null if the subscription is not suspended for a pause. */
+export function pauseAtProvider(
+  record: SubscriptionRecord,
+  { status, statusNote = '', statusSince }: ProviderSubscription,
+): StoredPause | null {
+  const isPaused = status === 'suspended' && statusNote.startsWith(begun);
+  const until = parseISO(statusNote.slice(begun.length));
+  if (record.pause || !isPaused || statusSince === null || Number.isNaN(until.getTime())) return null;
+  const from = new Date(statusSince);
+  const covered = standingIn(record).coveredUntil ?? from;
+  return { askedAt: from, until, coveredUntil: covered, from, noticedAt: null, failedAt: null };
+}
+
+/** When we ended a pause that the record still has, because a backup from before its end was restored; null if we did not. */
+export function resumedAt(
+  pause: StoredPause,
+  { status, statusNote, statusSince }: ProviderSubscription,
+): Date | null {
+  if (status !== 'active' || statusNote !== resumeNote || statusSince === null) return null;
+  const at = new Date(statusSince);
+  // An earlier pause may have ended in the second in which this one was asked for.
+  if (pause.from === null) return at > pause.askedAt ? at : null;
+  // The provider's moments are whole seconds, and a pause may end in the second in which it began.
+  return at >= startOfSecond(new UTCDate(pause.from)) ? at : null;
+}
+
+/** A pause that ended at a moment, if that is earlier than its end. */
+export function endedAt(pause: StoredPause, at: Date): StoredPause {
+  return { ...pause, until: at < pause.until ? at : pause.until };
 }

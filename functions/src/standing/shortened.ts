@@ -4,7 +4,7 @@ import { subDays } from 'date-fns/subDays';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { addFacts } from '../ledger/facts.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
-import { isInPause } from './pauseSpan.ts';
+import { isInPause } from './pauseDates.ts';
 import { accessEndOf, endAfterPauses, standingIn } from './standingOf.ts';
 
 /** The end of an earlier subscription's time, before and after a refund. */

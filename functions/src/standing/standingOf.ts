@@ -1,12 +1,11 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
-import { latest } from '../ledger/latest.ts';
+import { latest, listingOf } from '../ledger/moments.ts';
 import { factsOf } from './factsOf.ts';
-import { isInPause } from './pauseSpan.ts';
+import { isInPause } from './pauseDates.ts';
 
 /**
  * The time that an owner has, computed from what happened. Debts are in `ledger/owed.ts` and the devices that count in
@@ -53,12 +52,12 @@ export function endAfterPauses({ facts }: Pick<SubscriptionRecord, 'facts'>, spa
 
 const byMoment = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();
 
-/** Whether a payment that the provider says is listed already. The list may show it with another time of the same day. */
+/** Whether a payment that the provider says is listed already. */
 function isListed(at: Date, charges: readonly Span[], imported: FactOf<'imported'> | undefined): boolean {
-  const since = subDays(new UTCDate(at), 1);
+  const { from } = listingOf(at);
   const { until = null, refundedAt = null } = imported ?? {};
   const wasImported = (until !== null && until > at) || (refundedAt !== null && refundedAt >= at);
-  return wasImported || charges.some((charge) => charge.at >= since);
+  return wasImported || charges.some((charge) => charge.at >= from);
 }
 
 /**

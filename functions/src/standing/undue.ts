@@ -1,21 +1,18 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
-import { owedBefore } from '../ledger/owed.ts';
+import { listingOf } from '../ledger/moments.ts';
+import { owedBefore, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
-import { isInPause, pausedSince } from './pauseSpan.ts';
-
-/** How much later the provider may list a charge than it tells of it. */
-const listedLaterDays = 1;
+import { isInPause, pausedSince } from './pauseDates.ts';
 
 /** The moment from which on to ask for charges, so that the due one is among them. */
 export function askSince({ since, due }: NothingDue): Date {
-  const earliest = due && new Date(subDays(new UTCDate(due), listedLaterDays));
+  const earliest = due && listingOf(due).from;
   return earliest && earliest < since ? earliest : since;
 }
 
@@ -28,7 +25,7 @@ export function undueCharges<Charge>(
   const sorted = charges.toSorted((one, other) => atOf(one).getTime() - atOf(other).getTime());
   const later = sorted.filter((charge) => atOf(charge) > since);
   if (due === null) return later;
-  const [from, to] = [subDays(new UTCDate(due), listedLaterDays), addDays(new UTCDate(due), listedLaterDays)];
+  const { from, to } = listingOf(due);
   const isListed = sorted.some((charge) => atOf(charge) >= from && atOf(charge) <= since);
   const [first] = later;
   const isLate = !isListed && first !== undefined && atOf(first) <= to;
@@ -67,11 +64,12 @@ export function refundAfterEnd(
  */
 export function failedForGood(
   record: SubscriptionRecord,
-  { status, failedPayments, outstanding, nextRetryAt, statusSince }: ProviderSubscription,
+  subscription: ProviderSubscription,
   now: Date,
 ): Date | null {
   const runs = stateOf(record) === 'active' || stateOf(record) === 'suspended';
-  if (!runs || (failedPayments === 0 && outstanding === 0)) return null;
+  if (!runs || !owes(subscription)) return null;
+  const { status, nextRetryAt, statusSince } = subscription;
   const isGivenUp = status === 'suspended' && (nextRetryAt === null || new Date(nextRetryAt) <= now);
   if (isGivenUp) return statusSince === null ? now : new Date(statusSince);
   return status === 'active' && owedBefore(record) > 0 ? now : null;

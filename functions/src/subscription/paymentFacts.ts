@@ -1,8 +1,9 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { billedTermsOf, termsPaidBy } from '../ledger/billedTerms.ts';
 import { addFacts } from '../ledger/facts.ts';
-import { failedChargeOf, owedIn } from '../ledger/owed.ts';
+import { failedChargeOf, owedIn, owes } from '../ledger/owed.ts';
 import { lastChargeOf, type StoredFact, type SubscriptionRecord } from '../documents/subscription.ts';
+import { isFinal } from './recordStatus.ts';
 
 /** The last payment that the provider names, if it is new, without the debts that were known before it. */
 function paymentIn(record: SubscriptionRecord, { lastPayment }: ProviderSubscription): StoredFact[] {
@@ -16,7 +17,7 @@ function paymentIn(record: SubscriptionRecord, { lastPayment }: ProviderSubscrip
 function failureIn(record: SubscriptionRecord, subscription: ProviderSubscription, at: Date): StoredFact[] {
   const { failedPayments, outstanding, billed, nextRetryAt } = subscription;
   const known = failedChargeOf(record);
-  if (failedPayments === 0 && outstanding === 0) return known ? [{ kind: 'settled', at }] : [];
+  if (!owes(subscription)) return known ? [{ kind: 'settled', at }] : [];
   const attempt = `${failedPayments} ${nextRetryAt ?? ''}`;
   const amount = outstanding > 0 ? outstanding : (billed?.total ?? 0);
   if (known?.attempt === attempt && known.amount === amount) return [];
@@ -38,7 +39,7 @@ export function recordPayments(
   const isNew = paidAt !== null && (!known || paidAt > known);
   const paid = isNew ? addFacts(record, paymentIn(record, subscription)) : record;
   // An ended subscription is not charged again, so its last known failure is kept.
-  if (status === 'cancelled' || status === 'expired') return paid;
+  if (isFinal(status)) return paid;
   const after = addFacts(paid, failureIn(record, subscription, now));
   const failing = failedChargeOf(after) !== null;
   const isKnown = failing || paidAt !== null || after !== paid;

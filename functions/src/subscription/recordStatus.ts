@@ -19,6 +19,11 @@ export function isFree({ billing, coupon }: Pick<SubscriptionRecord, 'billing' |
   return total === null ? coupon?.isFree === true : total === 0;
 }
 
+/** Whether the payment provider bills a subscription: not a free one, nor one without an id of the provider. */
+export function isBilled(record: Pick<SubscriptionRecord, 'billing' | 'coupon' | 'subscriptionId'>): boolean {
+  return record.subscriptionId !== '' && !isFree(record);
+}
+
 /** Whether the payment provider has suspended a subscription. */
 export function isSuspended({ status }: Pick<SubscriptionRecord, 'status'>): boolean {
   return status === 'suspended';

@@ -1,6 +1,5 @@
-import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns/subDays';
 import type { Currency } from '#domain/currency.ts';
+import { listingOf } from '../ledger/moments.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import {
   emptyCharge,
@@ -14,17 +13,14 @@ import {
 /** How many hours to wait for a charge that the provider may list late. */
 export const listedWithinHours = 24;
 
-/**
- * Whether the provider reports a last payment that its list does not contain yet. It may appear there hours later
- * (reference/PayPal.mdx#transactions), with another time of the same day.
- */
+/** Whether the provider reports a last payment that its list does not contain yet. */
 export function awaitsListing(
   { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
   listed: readonly ProviderTransaction[],
 ): boolean {
   if (lastPayment === null) return false;
-  const since = subDays(new UTCDate(lastPayment.at), 1);
-  return !listed.some(({ kind, at }) => kind === 'charge' && new Date(at) >= since);
+  const { from } = listingOf(lastPayment.at);
+  return !listed.some(({ kind, at }) => kind === 'charge' && new Date(at) >= from);
 }
 
 /** The id of the document that stands for the refunds of a charge while the provider names none. */

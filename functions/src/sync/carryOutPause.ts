@@ -13,12 +13,22 @@ import { refundUndue } from '../cancel/refundUndue.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { owes } from '../ledger/owed.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { decide, type Decision } from '../standing/decide.ts';
-import { promisedCharge, wasChargedIn } from '../standing/pauseSpan.ts';
+import { promisedCharge, wasChargedIn } from '../standing/pauseDates.ts';
 import { refundOnLeaving } from '../standing/undue.ts';
-import { endedAt, keptPromise, pauseNote, resumedAt, resumeNote } from '../standing/pauseNotes.ts';
-import { isOver, keepsPromise, noticeDay, confirmPause, recordNotice } from '../standing/pause.ts';
+import {
+  confirmPause,
+  endedAt,
+  isOver,
+  keepsPromise,
+  noticeDay,
+  pauseNote,
+  recordNotice,
+  resumedAt,
+  resumeNote,
+} from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { syncSubscription } from './syncSubscription.ts';
 
@@ -100,20 +110,19 @@ async function refuse(context: ServerContext, paused: Paused, answer: ProviderSu
 /** Ends a pause whose day has come, if the provider will charge on the promised day and not earlier. */
 async function end(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
-  // The provider would immediately charge any amount owed. After a charge in the pause, it is refused below.
-  const isPaid = read.outstanding === 0 && read.failedPayments === 0;
   const resumed = resumedAt(pause, read);
-  const sound = isPaid && !wasChargedIn(pause, read);
+  // The provider would immediately charge any amount owed. After a charge in the pause, it is refused below.
+  const sound = !owes(read) && !wasChargedIn(pause, read);
   const answer =
     read.status === 'suspended' && sound ? await setStatusAtProvider(context, paused, 'activate') : read;
-  const wasKept = resumed !== null && keptPromise(pause, answer, resumed);
-  if (answer.status !== 'active' || !(wasKept || keepsPromise(pause, answer, context.now()))) {
+  const isKept = keepsPromise(pause, answer, { now: context.now(), resumed });
+  if (answer.status !== 'active' || !isKept) {
     await refuse(context, paused, answer);
     return;
   }
   await syncSubscription(context, id);
   const now = context.now();
-  const next = wasKept ? promisedCharge(endedAt(pause, resumed)) : null;
+  const next = resumed ? promisedCharge(endedAt(pause, resumed)) : null;
   const ended = await change(context, paused, (record) =>
     decide(record, { do: 'endPause', resumed: answer, next }, now),
   );

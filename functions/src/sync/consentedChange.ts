@@ -1,6 +1,5 @@
 import { agreementText } from '#domain/agreement.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
-import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { wordingIn, type StoredAgreement } from '../documents/format/agreementFields.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { registrationChanges } from '../documents/registrations.ts';
@@ -11,20 +10,8 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { startOf } from '../standing/changeView.ts';
 import type { Transaction } from '../store/Store.ts';
 import { askedIn, waitingIn, stopWaiting } from '../subscription/change/askedChange.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { slowReadMs } from './reading.ts';
-
-/** A change that its owner has consented to. */
-export interface ConsentedChange {
-  /** The record with the new plan, devices and price, for the caller to write. */
-  record: SubscriptionRecord;
-  /** The id of the request. */
-  changeId: string;
-  /** The subscription before and after the change, for the e-mail. */
-  before: Confirmation;
-  after: Confirmation;
-}
 
 /** The agreement of an owner who consents to a change now: the shown text, with the date that the account page shows now. */
 function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): StoredAgreement[] {
@@ -119,8 +106,8 @@ async function noteDevices(transaction: Transaction, { uid }: Billing, change: A
 }
 
 /**
- * Finds the change that its owner has consented to: the provider bills exactly the requested terms, and they are not on
- * record yet. The request may be the waiting one, a replaced one or a withdrawn one. Null if the record has ended, or if the
+ * The record with the change that its owner has consented to: the provider bills exactly the requested terms, and they are not
+ * on record yet. The request may be the waiting one, a replaced one or a withdrawn one. Null if the record has ended, or if the
  * provider bills the recorded terms, or terms that were never requested. Stores the new number of devices in the
  * registration, for an owner who subscribes again; the caller writes the record. Reads, so it must come before the
  * transaction's first write.
@@ -130,7 +117,7 @@ export async function applyConsentedChange(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,
   now: Date,
-): Promise<ConsentedChange | null> {
+): Promise<SubscriptionRecord | null> {
   const { billing, providerPlanId } = record;
   // The provider may take a cancellation late: a consent after the end buys nothing, as its charges are refunded.
   if (!billing || !isAlive(record) || isFinal(subscription.status)) return null;
@@ -140,11 +127,5 @@ export async function applyConsentedChange(
   const change = [...(waiting ? [waiting] : []), ...earlier].find((asked) => bills(subscription, asked));
   if (!change) return null;
   await noteDevices(transaction, billing, change);
-  const changed = changedRecord(record, billing, change, now);
-  return {
-    record: changed,
-    changeId: change.id,
-    before: confirmationFrom(record),
-    after: confirmationFrom(changed),
-  };
+  return changedRecord(record, billing, change, now);
 }

@@ -20,7 +20,7 @@ import { rescheduleNotice } from '../standing/nextNotice.ts';
 import { recordMovedCharge } from '../subscription/change/movedCharge.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import { failedForGood } from '../standing/undue.ts';
-import { pauseAtProvider } from '../standing/pauseNotes.ts';
+import { pauseAtProvider } from '../standing/pause.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
 import { nextBilling } from '../subscription/record.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
@@ -108,30 +108,29 @@ export async function copyProviderState(
     }
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
-    const next = updated(consented?.record ?? record, reading, now()) ?? consented;
+    const next = updated(consented ?? record, reading, now());
+    const changed = next?.record ?? consented;
     // The end of a pause moves the charge as promised.
     const moved =
-      next && !record.pause
-        ? recordMovedCharge(record, next.record, { consented: consented !== null, now: now() })
+      changed && !record.pause
+        ? recordMovedCharge(record, changed, { consented: consented !== null, now: now() })
         : null;
-    const read = moved ?? next?.record ?? record;
+    const read = moved ?? changed ?? record;
     const settled = settleDevices(record, read, { subscription, now: now() });
     const after = rescheduleNotice(record, settled, now());
     if (!isDeepStrictEqual(after, record)) {
       transaction.set(subscriptionRef(email), serializeSubscription(after));
       writeChangeMails(transaction, context, { email, before: record, after });
     }
-    return next && { ...next, moved: moved !== null };
+    return { moved: moved !== null, repriced: next?.repriced === true };
   });
   if (change && 'effects' in change) {
     logs.info('ended, because its charge has failed for good', { subscriptionId: id });
     await performLater(context, change.effects);
     return;
   }
-  if (change?.moved) {
-    logs.error('a change moved the next charge', { subscriptionId: id });
-  }
-  if (!change || !('repriced' in change) || !change.repriced) return;
+  if (change?.moved) logs.error('a change moved the next charge', { subscriptionId: id });
+  if (!change?.repriced) return;
   const { billed } = subscription;
   logs.error('what the provider bills was changed there', {
     subscriptionId: id,

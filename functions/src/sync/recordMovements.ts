@@ -14,6 +14,7 @@ import {
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
+import { listingOf } from '../ledger/moments.ts';
 import { billedTermsOf, paidTermsAt, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
 import {
   lastChargeOf,
@@ -60,7 +61,7 @@ function termsOfCharge(
   { amount, at }: ProviderTransaction,
   { lastPayment }: ProviderSubscription,
 ): BilledTerms | null {
-  const isLast = lastPayment?.amount === amount && new Date(at) >= subDays(new UTCDate(lastPayment.at), 1);
+  const isLast = lastPayment?.amount === amount && new Date(at) >= listingOf(lastPayment.at).from;
   return (
     (isLast ? paidTermsAt(record, lastChargeOf(record)) : null) ??
     termsPaidBy({ amount }, billedTermsOf(record))

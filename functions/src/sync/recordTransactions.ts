@@ -11,7 +11,7 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { latest } from '../ledger/latest.ts';
+import { latest } from '../ledger/moments.ts';
 import { awaitsListing } from '../subscription/settledCharges.ts';
 import { recordMovements } from './recordMovements.ts';
 

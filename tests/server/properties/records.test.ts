@@ -12,7 +12,7 @@ import {
 } from '#functions/documents/subscription.ts';
 import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
 import { addFacts } from '#functions/ledger/facts.ts';
-import { endRecord } from '#functions/standing/ending.ts';
+import { endRecord } from '#functions/standing/decide.ts';
 import { awaitConsent } from '#functions/subscription/change/askedChange.ts';
 import { countDevicesUntil } from '#functions/standing/countedDevices.ts';
 import { itHolds } from '../../openInputs/holds.ts';

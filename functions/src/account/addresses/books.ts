@@ -5,7 +5,7 @@ import { booksConfirmedMail, confirmBooksMail } from '#domain/mails/addressMails
 import { paths } from '#domain/paths.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
 import { createLink, findLink } from '../../documents/links/ownerLinks.ts';
-import { findRegistration, withoutSuffix } from '../../documents/registrations.ts';
+import { withoutSuffix } from '../../documents/registrations.ts';
 import {
   parseSubscription,
   serializeSubscription,
@@ -15,7 +15,7 @@ import {
 import { countOne } from '../../limits/rateLimits.ts';
 import { toOther } from '../../mails/booksMails.ts';
 import { aboutRecord, writeNews } from '../../mails/recordMail.ts';
-import { locateOwnRecord } from '../../owners/identity.ts';
+import { ownPlaceOf, presentPlaceOf } from '../../owners/identity.ts';
 import { pastSubscriptionsOf } from '../../owners/pastSubscriptions.ts';
 import { StoreError, type Transaction } from '../../store/Store.ts';
 import { receiptsOfOwner } from '../ownReceipts.ts';
@@ -27,11 +27,6 @@ interface Account {
   email: string;
 }
 
-async function placeOf(context: ServerContext, owner: Account) {
-  const stored = await findRegistration(context.store, owner.uid);
-  return { stored, place: await locateOwnRecord(context, owner, stored?.email) };
-}
-
 /** Writes the address for the books into the owner's record and past ones, whose refunds are papers too. */
 async function writeBooks(
   context: ServerContext,
@@ -39,8 +34,7 @@ async function writeBooks(
   change: (transaction: Transaction, record: SubscriptionRecord) => SubscriptionRecord['books'],
 ): Promise<void> {
   const { store } = context;
-  const { place } = await placeOf(context, owner);
-  if (!place) throw new AppError('account/none');
+  const place = await presentPlaceOf(context, owner);
   const places = [place, ...(await pastSubscriptionsOf(store, owner.uid))];
   await store.transaction(async (transaction) => {
     const stored = await transaction.getAll(places.map(({ ref }) => ref));
@@ -111,7 +105,7 @@ export async function confirmBooks(context: ServerContext, token: string): Promi
 export async function openPapers(context: ServerContext, token: string): Promise<Papers> {
   const { store, now } = context;
   const link = await findLink(store, { kind: 'papers', token, now: now() });
-  const { stored, place } = await placeOf(context, link);
+  const { stored, place } = await ownPlaceOf(context, link);
   const books = place?.record.books;
   if (!place || !books?.confirmed || books.email !== link.to || books.confirmed > link.made)
     throw new AppError('link/invalid');

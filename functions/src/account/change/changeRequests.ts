@@ -7,7 +7,7 @@ import { nextChargeOn } from '../../subscription/confirmation.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
 import { changeTerms, type WantedChange } from './changeTerms.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
-import { belongsToAccount, locateOwnRecord } from '../../owners/identity.ts';
+import { belongsToAccount, presentPlaceOf } from '../../owners/identity.ts';
 import type { VerifiedOwner } from '../../documents/owner.ts';
 import {
   parseSubscription,
@@ -15,7 +15,6 @@ import {
   type AskedChange,
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
-import { findRegistration } from '../../documents/registrations.ts';
 import { noteChange, updateWaitingChange } from './waitingChange.ts';
 
 /** Converts provider errors: a refusal to `account/change-refused`, any other to `checkout/payment-unavailable`. */
@@ -104,12 +103,8 @@ export async function requestChange(
 
 /** Withdraws the waiting change. The server still recognizes a later consent to it. Rejects with `account/none`. */
 export async function withdrawChange(context: ServerContext, owner: VerifiedOwner): Promise<void> {
-  const { store } = context;
-  const registered = await findRegistration(store, owner.uid);
-  const place = await locateOwnRecord(context, owner, registered?.email);
-  if (!place) throw new AppError('account/none');
-  const { ref } = place;
-  await store.transaction(async (transaction) => {
+  const { ref } = await presentPlaceOf(context, owner);
+  await context.store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(ref));
     if (!record || !belongsToAccount(record, owner.uid) || !waitingIn(record)) return;
     transaction.set(ref, serializeSubscription(stopWaiting(record)));

@@ -6,7 +6,7 @@ import {
   subscriptionRef,
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
-import { promisedCharge } from '../../standing/pauseSpan.ts';
+import { promisedCharge } from '../../standing/pauseDates.ts';
 import { askNewPrice, holdPrice } from '../../subscription/change/newPrice.ts';
 import { scheduleNotice } from '../../standing/nextNotice.ts';
 

@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
     'standing/pause.ts',
     'a pause follows each pause',
     'sound && rested && next > now',
-    'sound && (rested || billed) && next > now',
+    'sound && (rested || next !== null) && next > now',
   ),
   plant(
     '14fe4dff',
@@ -156,8 +156,8 @@ export const mutants: readonly Mutant[] = [
     '8cb949d4',
     'sync/carryOutPause.ts',
     'a pause ends although PayPal charges early',
-    '!(wasKept || keepsPromise(pause, answer, context.now()))',
-    '!(wasKept || answer !== null)',
+    '|| !isKept) {',
+    '|| (!isKept && answer === null)) {',
   ),
   plant(
     '7b5e4018',
@@ -240,7 +240,7 @@ export const mutants: readonly Mutant[] = [
     'efbcc286',
     'sync/providerState.ts',
     'a charge that a change moved pays for the time before it',
-    '? recordMovedCharge(record, next.record, { consented: consented !== null, now: now() })',
+    '? recordMovedCharge(record, changed, { consented: consented !== null, now: now() })',
     '? null',
   ),
   plant(
@@ -336,7 +336,7 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'ee1a66f6',
-    'standing/ending.ts',
+    'standing/pauseDates.ts',
     'a pause leaves no trace of the end it moved',
     "return addFacts(record, [\n    { kind: 'paused',",
     "return record ?? addFacts(record, [\n    { kind: 'paused',",

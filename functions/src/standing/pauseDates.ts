@@ -1,5 +1,7 @@
 import { chargeAfterPause, type PauseSpan } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
+import { addFacts } from '../ledger/facts.ts';
+import { latest } from '../ledger/moments.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
 /** Since when a pause keeps the remaining days: since its confirmation, or since the request while it is unconfirmed. */
@@ -28,4 +30,23 @@ export function wasChargedIn(
   { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
 ): boolean {
   return isInPause({ pause }, lastPayment && new Date(lastPayment.at));
+}
+
+/** The record whose pause is over: the time that ran when it began now ends at `endAfter`. */
+export function recordPauseOver(record: SubscriptionRecord, endAfter: Date): SubscriptionRecord {
+  const { pause } = record;
+  if (!pause) return record;
+  return addFacts(record, [
+    { kind: 'paused', at: pausedSince(pause), endBefore: pause.coveredUntil, endAfter },
+  ]);
+}
+
+/** The end of the paid time if the pause ends at `at` and the remaining days begin. */
+export function endOfPauseAt({ pause }: SubscriptionRecord, at: Date): Date {
+  if (!pause) return at;
+  const span = spanOf(pause);
+  const left = Math.max(0, span.coveredUntil.getTime() - span.from.getTime());
+  // Never earlier than the charge promised for a pause that ends now.
+  const promised = chargeAfterPause({ ...span, until: at });
+  return latest([new Date(at.getTime() + left), promised]) ?? at;
 }
