@@ -1,12 +1,62 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Cancellation, WantedCancellation } from '../documents/cancellation.ts';
-import {
-  cancellationTransitions,
-  type CancellationEvent,
-  type CancellationGuard,
-} from '../states/cancellation.ts';
-import { transitionOn } from '../states/transitions.ts';
+
+/** The state of a cancellation at the provider; `none` while nothing is queued. */
+type CancellationState = 'none' | Cancellation['state'];
+
+/** What happens to a cancellation: it is queued, or a try at the provider has one of these results. */
+export type CancellationEvent =
+  | 'queued'
+  /** The provider says that the subscription has ended, and nothing is left to refund. */
+  | 'ended'
+  /** The subscription has ended, and a charge to refund is not listed yet. */
+  | 'unsettled'
+  /** The subscription is still running at the provider. */
+  | 'alive'
+  /** The provider knows no such subscription. */
+  | 'notFound'
+  /** The provider is unreachable or refuses. */
+  | 'failed'
+  /** The stored document is not a valid cancellation. */
+  | 'unreadable';
+
+/** The conditions of the table below. */
+type Condition = 'often not found' | 'no try is left';
+
+/** A possible next state, with what else is done. The first one whose condition holds, or that has none, is taken. */
+interface Transition {
+  to: CancellationState;
+  when?: Condition;
+  effects?: ReadonlyArray<'start anew' | 'try again later' | 'tell an operator'>;
+}
+
+const retry = [
+  { to: 'dead', when: 'no try is left', effects: ['tell an operator'] },
+  { to: 'waiting', effects: ['try again later'] },
+] as const;
+
+/**
+ * The states of a cancellation at the provider. If a second one is queued while the first waits, the first keeps its reason,
+ * its tries and its next try, so that repeated events do not use up the tries. A finished cancellation starts over when it is
+ * queued again. One that was given up keeps its pending refund.
+ */
+export const cancellationTransitions: Readonly<
+  Record<CancellationState, Readonly<Partial<Record<CancellationEvent, readonly Transition[]>>>>
+> = {
+  none: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
+  waiting: {
+    queued: [{ to: 'waiting' }],
+    ended: [{ to: 'done' }],
+    unsettled: retry,
+    alive: retry,
+    notFound: [{ to: 'done', when: 'often not found' }, ...retry],
+    failed: retry,
+    unreadable: [{ to: 'dead', effects: ['tell an operator'] }],
+  },
+  done: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
+  dead: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
+};
 
 /** Delays before the next try: 1, 2, 4 ... minutes, up to four hours, for three days in all. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
@@ -24,7 +74,7 @@ export function queued(
 ): Cancellation {
   const { subscriptionId, reason, refundForCheckout, refundSince = null, now, due = now } = wanted;
   const state = earlier?.state ?? 'none';
-  const transition = transitionOn(cancellationTransitions, { state, event: 'queued' });
+  const [transition] = cancellationTransitions[state].queued ?? [];
   if (earlier && !transition?.effects?.includes('start anew')) {
     return { ...earlier, refundSince: earlier.refundSince ?? refundSince };
   }
@@ -49,14 +99,12 @@ export function afterTry(
 ): { cancellation: Cancellation; givenUp: boolean } {
   const { tries, created } = cancellation;
   const timesNotFound = event === 'notFound' ? (cancellation.timesNotFound ?? 0) + 1 : 0;
-  const holds: Record<CancellationGuard, () => boolean> = {
-    'often not found': () =>
+  const holds: Record<Condition, boolean> = {
+    'often not found':
       timesNotFound >= believed.tries && (created === null || addHours(created, believed.hours) <= now),
-    'no try is left': () => tries >= backOff.tries,
+    'no try is left': tries >= backOff.tries,
   };
-  const transition = transitionOn(cancellationTransitions, { state: 'waiting', event }, (guard) =>
-    holds[guard](),
-  );
+  const transition = cancellationTransitions.waiting[event]?.find(({ when }) => !when || holds[when]);
   const state = transition?.to === 'none' ? undefined : transition?.to;
   const minutes = Math.min(backOff.firstMinutes * 2 ** (tries - 1), backOff.maxMinutes);
   return {

@@ -15,11 +15,10 @@ import {
   type WantedCancellation,
 } from '../documents/cancellation.ts';
 import { subscriptionsNaming } from '../documents/subscription.ts';
-import type { CancellationEvent } from '../states/cancellation.ts';
 import type { Transaction } from '../store/Store.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { cancelAtProvider } from './cancelAtProvider.ts';
-import { afterTry, queued } from './cancellationSteps.ts';
+import { afterTry, queued, type CancellationEvent } from './cancellationSteps.ts';
 import { refundUnused } from './refundUnused.ts';
 import { refundUndue } from './refundUndue.ts';
 

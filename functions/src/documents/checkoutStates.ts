@@ -1,9 +1,40 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { checkoutTransitions, type CheckoutEvent } from '../states/checkout.ts';
-import { transitionOn } from '../states/transitions.ts';
 import type { Transaction } from '../store/Store.ts';
-import { checkoutChanges, checkoutRef, type Checkout } from './checkouts.ts';
+import { checkoutChanges, checkoutRef, type Checkout, type CheckoutState } from './checkouts.ts';
+
+/** What happens to a checkout. */
+type CheckoutEvent =
+  /** The owner orders something else. */
+  | 'replaced'
+  /** The approved subscription was recorded. */
+  | 'recorded'
+  /** The approval is refused: it is not what was offered, or the owner has a subscription. */
+  | 'refused'
+  /** The provider suspends the subscription before it is recorded. */
+  | 'suspended'
+  /** The owner orders again after the subscription has ended at the provider, or the checkout is too old. */
+  | 'givenUp';
+
+/**
+ * The states of a checkout. A paid checkout stays active. An approval may come late: a replaced or abandoned checkout can still
+ * be recorded while its promise holds; a rejected one by another subscription, because the refused one is marked as ended.
+ */
+export const checkoutTransitions: Readonly<
+  Record<CheckoutState, Readonly<Partial<Record<CheckoutEvent, { to: CheckoutState }>>>>
+> = {
+  open: {
+    replaced: { to: 'replaced' },
+    recorded: { to: 'active' },
+    refused: { to: 'rejected' },
+    suspended: { to: 'rejected' },
+    givenUp: { to: 'abandoned' },
+  },
+  replaced: { recorded: { to: 'active' }, refused: { to: 'rejected' }, givenUp: { to: 'abandoned' } },
+  rejected: { recorded: { to: 'active' } },
+  abandoned: { recorded: { to: 'active' }, refused: { to: 'rejected' } },
+  active: {},
+};
 
 /** Must exceed the time for which PayPal remembers an unapproved subscription. */
 const keptDays = 90;
@@ -17,7 +48,7 @@ export function moveCheckout(
   { id, state }: Pick<Checkout, 'id' | 'state'>,
   { event, now }: { event: CheckoutEvent; now: Date },
 ): void {
-  const next = transitionOn(checkoutTransitions, { state, event })?.to;
+  const next = checkoutTransitions[state][event]?.to;
   if (next === undefined) return;
   const expires = next === 'abandoned' ? new Date(addDays(new UTCDate(now), keptDays)) : null;
   transaction.update(checkoutRef(id), checkoutChanges({ state: next, expires }));

@@ -6,7 +6,6 @@ import { currencies } from '#domain/currency.ts';
 import { billingIntervals } from '#domain/plan.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
-import type { CheckoutState } from '../states/checkout.ts';
 import { agreement, type StoredAgreement } from './format/agreementFields.ts';
 import {
   always,
@@ -47,6 +46,9 @@ export function lateCheckAfter({ created }: Pick<Checkout, 'created'>, now: Date
   const days = Math.min(Math.max(differenceInDays(now, created) / 2, atLeast), atMost);
   return addHours(new UTCDate(now), days * 24);
 }
+
+/** Whether and how a checkout ended. */
+export type CheckoutState = 'open' | 'replaced' | 'active' | 'rejected' | 'abandoned';
 
 /**
  * The order that an owner was shown and agreed to pay for. It is frozen: later changes of price or devices do not affect it.

@@ -10,7 +10,11 @@ type Table = Readonly<Record<string, Readonly<Record<string, Transition | readon
 
 /** The server's tables, read as files because stories may not import the server's room. */
 const tables = import.meta.glob<Record<string, unknown>>(
-  ['../../../functions/src/states/*.ts', '../../../functions/src/standing/commands.ts'],
+  [
+    '../../../functions/src/documents/checkoutStates.ts',
+    '../../../functions/src/standing/commands.ts',
+    '../../../functions/src/cancel/cancellationSteps.ts',
+  ],
   { eager: true },
 );
 
