@@ -46,7 +46,7 @@ describe('the end of the paid time', () => {
     const record: SubscriptionRecord = {
       ...parseSubscription({ status: 'active' }),
       billing: { ...emptyBilling(), ...yearly },
-      facts: [{ kind: 'payment', at: on('2027-01-05'), ...lastPaid }],
+      facts: [{ kind: 'paymentReported', at: on('2027-01-05'), ...lastPaid }],
       details: { nextCharge: on(next), createTime: null },
     };
     expect(standingIn(record).coveredUntil).toEqual(on(end));

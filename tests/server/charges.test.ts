@@ -77,7 +77,7 @@ describe('the charges that were not due', () => {
     ['are those that come later than a day', { left: 1, due: 0, listed: [30], undue: [30] }],
     ['are none if nothing was charged since', { left: 1, due: 0, listed: [0], undue: [] }],
   ])('%s', (_what, { left, due, listed, undue }) => {
-    const nothingDue = { since: since(left), due: due === null ? null : since(due) };
+    const nothingDue = { since: since(left), lastDueCharge: due === null ? null : since(due) };
     expect(undueCharges(listed.map(since), (moment) => moment, nothingDue)).toEqual(undue.map(since));
   });
 });

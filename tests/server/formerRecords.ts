@@ -8,12 +8,14 @@ interface FormerRecord {
   /** What it owed, in minor units: of failed charges, and for earlier subscriptions; and the totals that it has billed. */
   money?: {
     owed: number;
-    owedBefore: number;
+    debtLeft: number;
     failedAt: string;
     failedDevices: number | null;
     billed: number[];
   };
-  standing: Readonly<Record<'coveredUntil' | 'accessUntil' | 'lostUntil' | 'trialEnds' | 'nextCharge', End>>;
+  standing: Readonly<
+    Record<'coveredUntil' | 'accessUntil' | 'lostUntil' | 'firstCharge' | 'nextCharge', End>
+  >;
 }
 
 const ten = (day: string) => `${day}T10:00:00.000Z`;
@@ -32,11 +34,11 @@ const billing = (terms: Fields, trial: { days: number; ends: string; created: st
 /** A record, with the end of its trial and of its covered time; its next charge stands as it was stored. */
 const record = (
   { next, ...stored }: { next: string } & Fields,
-  [trialEnds, coveredUntil]: readonly [trialEnds: string, coveredUntil: string],
+  [firstCharge, coveredUntil]: readonly [firstCharge: string, coveredUntil: string],
   { accessUntil = null, lostUntil = null, nextCharge = next }: Partial<FormerRecord['standing']> = {},
 ): FormerRecord => ({
   stored: { ...stored, subscriptionDetails: { next_billing_time: next } },
-  standing: { coveredUntil, accessUntil, lostUntil, trialEnds, nextCharge },
+  standing: { coveredUntil, accessUntil, lostUntil, firstCharge, nextCharge },
 });
 
 /** The money's part of records, written by the code of 2e47ed7d on its way through a subscription, by what had happened. */
@@ -184,7 +186,7 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
       },
       [ten('2026-12-03'), ten('2027-01-03')],
     ),
-    money: { owed: 5900, owedBefore: 0, failedAt: ten('2027-01-03'), failedDevices: 3, billed: [5900] },
+    money: { owed: 5900, debtLeft: 0, failedAt: ten('2027-01-03'), failedDevices: 3, billed: [5900] },
   },
   'with some facts, that changed its terms, came back with a debt and failed again': {
     ...record(
@@ -214,7 +216,7 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
     ),
     money: {
       owed: 46800,
-      owedBefore: 5900,
+      debtLeft: 5900,
       failedAt: ten('2027-02-13'),
       failedDevices: 3,
       billed: [46800, 4900, 5900],

@@ -94,7 +94,7 @@ describe('queueing a cancellation again', () => {
   it('keeps a waiting one and its next try, and adds the refund of a pause', async () => {
     const server = startLightServer();
     const waiting = await queue(server, { next_try: later(server, minute), tries: 3 });
-    const refundSince = { since: server.now(), due: null, language: 'es' } as const;
+    const refundSince = { since: server.now(), lastDueCharge: null, language: 'es' } as const;
     await server.store.transaction(async (transaction) => {
       const note = { subscriptionId: 'I-1', reason: 'deleted', refundSince, now: server.now() } as const;
       await queueCancellation(transaction, note);

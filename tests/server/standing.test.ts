@@ -10,7 +10,7 @@ import { addFacts, type Fact } from '#functions/ledger/facts.ts';
 import { shortenedBy, takePromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
 import { billedTermsOf, paidTermsAt } from '#functions/ledger/billedTerms.ts';
-import { failedChargeOf, owedBefore, owedIn } from '#functions/ledger/owed.ts';
+import { failedChargeOf, debtLeft, owedIn } from '#functions/ledger/owed.ts';
 import { formerRecords } from './formerRecords.ts';
 
 const on = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -33,8 +33,12 @@ const charged = (from: string, until: string): Fact => ({
   until: on(until),
 });
 const refunded = (id: string, at = '2027-02-06'): Fact => ({ kind: 'refunded', id, at: on(at) });
-const due = (day: string, isEnd = true): Fact => ({ kind: 'due', at: on(day), isEnd });
-const paid = (day: string, until: string): Fact => ({ kind: 'paid', at: on(day), until: on(until) });
+const due = (day: string, isEnd = true): Fact => ({ kind: 'nextCharge', at: on(day), isEnd });
+const paid = (day: string, until: string): Fact => ({
+  kind: 'unlistedPeriod',
+  at: on(day),
+  until: on(until),
+});
 const ended = (day: string): Fact => ({ kind: 'ended', at: on(day) });
 const paused = (day: string, from: string, to: string): Fact => ({
   kind: 'paused',
@@ -135,7 +139,7 @@ describe('the end of the paid time', () => {
       coveredUntil: null,
       accessUntil: null,
       lost: null,
-      trialEnds: null,
+      firstCharge: null,
     });
   });
 });
@@ -197,11 +201,11 @@ it('a running pause promises its end, and one that could not end does not', () =
   const facts = [offered, due('2026-12-05')];
   const runs = standingOf([...facts, pausing('2026-12-01', '2026-12-05', '2027-01-05')]);
   expect(runs).toMatchObject({
-    trialEnds: on('2026-12-05'),
-    promised: { trialEnds: on('2027-01-05'), nextCharge: on('2027-01-05') },
+    firstCharge: on('2026-12-05'),
+    promised: { firstCharge: on('2027-01-05'), nextCharge: on('2027-01-05') },
   });
   const failed = standingOf([...facts, pausing('2026-12-01', '2026-12-05', '2027-01-05', true)]);
-  expect(failed.promised).toEqual({ trialEnds: on('2026-12-05'), nextCharge: on('2026-12-05') });
+  expect(failed.promised).toEqual({ firstCharge: on('2026-12-05'), nextCharge: on('2026-12-05') });
 });
 
 const everyFact: Fact[] = [
@@ -264,12 +268,12 @@ describe('a fact', () => {
 describe('a record that was written before there were facts', () => {
   it.each(Object.entries(formerRecords))('(%s) stands as it did', (_what, { stored, standing }) => {
     const read = parseSubscription(stored);
-    const { lost, promised, coveredUntil, accessUntil, trialEnds } = standingIn(read);
+    const { lost, promised, coveredUntil, accessUntil, firstCharge } = standingIn(read);
     const dates = {
       coveredUntil,
       accessUntil,
       lostUntil: lost?.until,
-      trialEnds,
+      firstCharge,
       nextCharge: promised.nextCharge,
     };
     const shown = Object.entries(dates).map(([name, date]) => [name, date?.toISOString() ?? null]);
@@ -283,11 +287,11 @@ describe('a record that was written before there were facts', () => {
 });
 
 describe('a record that was written before its debts were facts', () => {
-  const owing = Object.entries(formerRecords).flatMap(([what, { stored, money }]) =>
+  const debt = Object.entries(formerRecords).flatMap(([what, { stored, money }]) =>
     money ? [[what, stored, money] as const] : [],
   );
 
-  it.each(owing)(
+  it.each(debt)(
     '(%s) owes and has billed what it did, also once it is written anew',
     (_what, stored, money) => {
       const written = serializeSubscription(parseSubscription(stored));
@@ -297,7 +301,7 @@ describe('a record that was written before its debts were facts', () => {
         const failed = failedChargeOf(record);
         expect(failed?.posDevices).toBe(money.failedDevices);
         expect(failed?.at).toEqual(new Date(money.failedAt));
-        expect([owedIn(record), owedBefore(record)]).toEqual([money.owed, money.owedBefore]);
+        expect([owedIn(record), debtLeft(record)]).toEqual([money.owed, money.debtLeft]);
         expect(billedTermsOf(record).map(({ total }) => total)).toEqual(money.billed);
         expect(paidTermsAt(record, lastChargeOf(record))?.total).toBe(5900);
       }
@@ -309,7 +313,7 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
   const gone = { from: on('2027-03-05'), to: on('2027-02-05') };
   const startsOn = (day: string | null, more: object = {}) => ({
     ...parseSubscription({ status: 'active' }),
-    billing: { ...emptyBilling(), total: 5_900, trialDays: 0, trialEnds: day === null ? null : on(day) },
+    billing: { ...emptyBilling(), total: 5_900, trialDays: 0, firstCharge: day === null ? null : on(day) },
     ...more,
   });
   const covers = (record: ReturnType<typeof startsOn> | null) => record && standingIn(record).coveredUntil;
@@ -341,7 +345,7 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
       startsOn('2027-03-05', {
         facts: [
           {
-            kind: 'payment',
+            kind: 'paymentReported',
             at: on('2027-02-06'),
             interval: null,
             currency: null,

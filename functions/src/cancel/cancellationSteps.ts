@@ -72,7 +72,7 @@ export function queued(
   earlier: Cancellation | undefined,
   wanted: WantedCancellation & { now: Date },
 ): Cancellation {
-  const { subscriptionId, reason, refundForCheckout, refundSince = null, now, due = now } = wanted;
+  const { subscriptionId, reason, refundForCheckout, refundSince = null, now, notBefore = now } = wanted;
   const state = earlier?.state ?? 'none';
   const [transition] = cancellationTransitions[state].queued ?? [];
   if (earlier && !transition?.effects?.includes('start anew')) {
@@ -85,7 +85,7 @@ export function queued(
     created: now,
     tries: 0,
     timesNotFound: 0,
-    nextTry: due,
+    nextTry: notBefore,
     rest: { kind: 'cancel-paypal' },
     refundForCheckout: refundForCheckout ?? (state === 'dead' ? (earlier?.refundForCheckout ?? null) : null),
     refundSince: refundSince ?? (state === 'dead' ? (earlier?.refundSince ?? null) : null),

@@ -46,7 +46,8 @@ export async function refundUndue(
     logs.warn('a charge was refunded that was not due', { subscriptionId });
   }
   const paidAt = lastPayment && new Date(lastPayment.at);
-  const isNew = paidAt !== null && paidAt > (latest([nothingDue.since, nothingDue.due]) ?? nothingDue.since);
+  const isNew =
+    paidAt !== null && paidAt > (latest([nothingDue.since, nothingDue.lastDueCharge]) ?? nothingDue.since);
   const isMissing = isNew && awaitsListing(subscription, charges);
   if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true };
   const endedAt = isFinal(status) && statusSince !== null ? new Date(statusSince) : null;

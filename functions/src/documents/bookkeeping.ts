@@ -15,7 +15,7 @@ const sold = {
   posDevices: nullable('pos_devices', number),
   total: nullable('total', number),
   trialDays: nullable('trial_days', number),
-  trialEnds: nullable('trial_ends', moment),
+  firstCharge: nullable('trial_ends', moment),
   created: nullable('created', moment),
   couponCode: nullable('coupon_code', text),
 };

@@ -39,7 +39,7 @@ export interface NothingDue {
    * The last charge that was known then, which was due. The provider may list it with a later time of the same day. Null if
    * there was none.
    */
-  due: Date | null;
+  lastDueCharge: Date | null;
 }
 
 /** Since when every charge is refunded, and the language of the refund's note. */
@@ -64,7 +64,7 @@ const table = {
 
 const refundTable = {
   since: optional('give_back_since', date),
-  due: optional('last_due', date),
+  lastDueCharge: optional('last_due', date),
   language: optional('language', oneOf(languages)),
 };
 
@@ -87,7 +87,7 @@ export interface WantedCancellation {
   /** The charges to refund: those made since the owner left, or since a pause began. */
   refundSince?: RefundSince | null;
   /** When to cancel; now if omitted. */
-  due?: Date;
+  notBefore?: Date;
 }
 
 /** The charges that an operator refunds if the entry is given up, in words; null if there are none. */
@@ -106,10 +106,10 @@ export function cancellationFrom(fields: Fields): Cancellation;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined {
   if (!fields) return undefined;
-  const { since, due, language } = readTable(refundTable, fields);
+  const { since, lastDueCharge, language } = readTable(refundTable, fields);
   return {
     ...readTable(table, fields),
-    refundSince: since && { since, due, language: language ?? 'en' },
+    refundSince: since && { since, lastDueCharge, language: language ?? 'en' },
     rest: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name))),
   };
 }

@@ -56,7 +56,7 @@ export function parseSubscription(fields: Fields | undefined): SubscriptionRecor
 
 /** The last payment that the provider has told of; null before the first. */
 export function lastChargeOf({ facts }: Pick<SubscriptionRecord, 'facts'>): Date | null {
-  const paid = facts.filter(({ kind }) => kind === 'payment').map(({ at }) => at.getTime());
+  const paid = facts.filter(({ kind }) => kind === 'paymentReported').map(({ at }) => at.getTime());
   return paid.length === 0 ? null : new Date(Math.max(...paid));
 }
 

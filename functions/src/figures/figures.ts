@@ -89,7 +89,7 @@ interface Billed extends SubscriptionRecord {
 function billedFrom({ fields }: StoredDocument): Billed {
   const record = parseSubscription(fields);
   // An imported record without our own fields states no trial.
-  return { ...record, paysFrom: record.billing ? standingIn(record).trialEnds : new Date(0) };
+  return { ...record, paysFrom: record.billing ? standingIn(record).firstCharge : new Date(0) };
 }
 
 const endedAt = ({ billing }: Billed) => billing?.statusSince ?? null;

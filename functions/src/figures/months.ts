@@ -67,9 +67,9 @@ interface Life {
   ended: Date | null;
 }
 
-function lifeOf(sold: { created: Date | null; trialEnds: Date | null } | null, ended: Date | null): Life[] {
+function lifeOf(sold: { created: Date | null; firstCharge: Date | null } | null, ended: Date | null): Life[] {
   const begun = sold?.created;
-  return begun ? [{ begun, paysFrom: sold.trialEnds ?? begun, ended }] : [];
+  return begun ? [{ begun, paysFrom: sold.firstCharge ?? begun, ended }] : [];
 }
 
 function livesOf({ subscriptions, past, bookkeeping }: CountedByMonth): Life[] {

@@ -27,14 +27,14 @@ const termsIn = ({ interval, currency, posDevices, total }: BilledTerms): Billed
 
 /** The terms that a subscription has billed, the newest first. A record older than these facts names the last two only. */
 export function billedTermsOf({ billing, facts }: SubscriptionRecord): BilledTerms[] {
-  const former = facts.filter((fact) => fact.kind === 'billed').map(termsIn);
+  const former = facts.filter((fact) => fact.kind === 'termsReplaced').map(termsIn);
   return [...wholeTerms(billing), ...former.toReversed(), ...wholeTerms(billing?.changedFrom ?? null)];
 }
 
 /** The terms that a payment paid one period of, if the provider has said that it was paid; else null. */
 export function paidTermsAt({ facts }: SubscriptionRecord, at: Date | null): BilledTerms | null {
-  const paid = facts.find((fact) => fact.kind === 'payment' && fact.at.getTime() === at?.getTime());
-  return paid?.kind === 'payment' ? (wholeTerms(paid)[0] ?? null) : null;
+  const paid = facts.find((fact) => fact.kind === 'paymentReported' && fact.at.getTime() === at?.getTime());
+  return paid?.kind === 'paymentReported' ? (wholeTerms(paid)[0] ?? null) : null;
 }
 
 /** How many periods may be owed: the provider gives up after the tries of one, and another may fall due meanwhile. */
@@ -63,7 +63,7 @@ export function termsPaidBy(
 }
 
 /** The fact that other terms replace the billed ones. */
-export function billedUntil({ billing }: SubscriptionRecord, at: Date): StoredFact[] {
+export function termsReplaced({ billing }: SubscriptionRecord, at: Date): StoredFact[] {
   const [terms] = wholeTerms(billing);
-  return terms ? [{ kind: 'billed', at, ...terms }] : [];
+  return terms ? [{ kind: 'termsReplaced', at, ...terms }] : [];
 }

@@ -7,9 +7,9 @@ export type Fact =
   /** It was offered and approved: the end of its trial, or its first charge. */
   | { kind: 'offered'; at: Date; firstCharge: Date | null; trialDays: number | null; free: boolean }
   /** The provider says that it has charged one period, which its list may show hours later. */
-  | { kind: 'paid'; at: Date; until: Date }
+  | { kind: 'unlistedPeriod'; at: Date; until: Date }
   /** The provider says when it charges next; `isEnd`: the paid time ends then. */
-  | { kind: 'due'; at: Date; isEnd: boolean }
+  | { kind: 'nextCharge'; at: Date; isEnd: boolean }
   /** A pause runs, or could not end: since when, the end of the paid time before it, and the end promised for after it. */
   | { kind: 'pausing'; at: Date; endBefore: Date; endAfter: Date; failed: boolean }
   /** It was canceled, or has ended. */
@@ -50,9 +50,9 @@ export function factsOfCharges(charges: ReadonlyMap<string, Charge>, now: Date):
     const { at, periodStart, periodEnd: until } = charge;
     if (!isUsedCharge(charge) || !until) return [];
     const { wonAt } = charge;
-    const told: StoredFact[] = [{ kind: 'charged', id, at: at ?? periodStart ?? until, until }];
-    if (wonAt) told.push({ kind: 'reinstated', id, at: wonAt });
-    if (returnedOf(charge) === 'all') told.push({ kind: 'refunded', id, at: charge.returnedAt ?? now });
-    return told;
+    const found: StoredFact[] = [{ kind: 'charged', id, at: at ?? periodStart ?? until, until }];
+    if (wonAt) found.push({ kind: 'reinstated', id, at: wonAt });
+    if (returnedOf(charge) === 'all') found.push({ kind: 'refunded', id, at: charge.returnedAt ?? now });
+    return found;
   });
 }

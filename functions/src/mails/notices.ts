@@ -53,20 +53,20 @@ export async function sendOrDropNotice(
       const text = priceMail({ ...aboutRecord(context, record), about, newTotal });
       writeRecordMail(transaction, context, { id: priceMailId(about, subscriptionId), email, record }, text);
       // Keep `lastNotice`, so that the earlier notice is not sent again; the price change stores this announcement.
-      const told = recordAnnouncement(record, about, now());
-      transaction.set(ref, serializeSubscription(scheduleNotice(told, now())));
+      const after = recordAnnouncement(record, about, now());
+      transaction.set(ref, serializeSubscription(scheduleNotice(after, now())));
       return { verdict: 'send' as const, notice };
     }
-    const told = serializeSubscription(scheduleNotice({ ...record, lastNotice: notice }, now()));
+    const after = serializeSubscription(scheduleNotice({ ...record, lastNotice: notice }, now()));
     // Older records do not store which notices were sent, and an e-mail that is written twice is sent twice.
     if (await wasWritten(transaction, id, opens)) {
-      transaction.set(ref, told);
+      transaction.set(ref, after);
       return { verdict: 'drop' as const, notice };
     }
     const nextChargeAt = standingIn(record).promised.nextCharge;
     const text = noticeMail(row, { ...aboutNextCharge(context, record), about, nextChargeAt });
     writeRecordMail(transaction, context, { id, email, record }, text);
-    transaction.set(ref, told);
+    transaction.set(ref, after);
     return { verdict: 'send' as const, notice };
   });
   if (done === null) return;

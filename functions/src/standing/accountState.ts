@@ -35,8 +35,8 @@ export function accountStateOf(record: SubscriptionRecord, now: Date): AccountSt
   if (failedPaymentOf(record)) return 'paymentFailed';
   if (refundedTimeOf(record, now)) return 'refunded';
   const { trialDays } = confirmationFrom(record);
-  const { trialEnds } = standingIn(record);
-  const inTrial = trialDays > 0 && trialEnds !== null && trialEnds > now && !isFree(record);
+  const { firstCharge } = standingIn(record);
+  const inTrial = trialDays > 0 && firstCharge !== null && firstCharge > now && !isFree(record);
   return inTrial ? 'trial' : 'active';
 }
 
@@ -76,6 +76,6 @@ export function refundedTimeOf(record: SubscriptionRecord, now: Date): Account['
 /** The confirmation of a subscription with the dates as its pauses have moved them, and as the running one promises them. */
 export function datedConfirmation(record: SubscriptionRecord): Confirmation {
   const confirmation = confirmationFrom(record);
-  const { trialEnds } = standingIn(record).promised;
-  return { ...confirmation, trialEndsAt: trialEnds?.toISOString() ?? confirmation.trialEndsAt };
+  const { firstCharge } = standingIn(record).promised;
+  return { ...confirmation, trialEndsAt: firstCharge?.toISOString() ?? confirmation.trialEndsAt };
 }

@@ -92,9 +92,9 @@ function paidBy(amount: number, candidates: readonly PaidDevices[]): PaidDevices
 /** Whether the free trial runs and nothing was charged. */
 function isInTrial(record: SubscriptionRecord, now: Date): boolean {
   const { trialDays = null } = record.billing ?? {};
-  const { trialEnds } = standingIn(record);
-  if (trialDays === null || trialEnds === null) return false;
-  return trialDays > 0 && trialEnds > now && lastChargeOf(record) === null;
+  const { firstCharge } = standingIn(record);
+  if (trialDays === null || firstCharge === null) return false;
+  return trialDays > 0 && firstCharge > now && lastChargeOf(record) === null;
 }
 
 /** Until when the devices of `before` still count after others were agreed on; null if they no longer count. */

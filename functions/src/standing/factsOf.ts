@@ -21,24 +21,24 @@ function offered(record: SubscriptionRecord): Fact {
   return {
     kind: 'offered',
     at: latest([billing?.created ?? null, imported]) ?? new Date(0),
-    firstCharge: billing?.trialEnds ?? null,
+    firstCharge: billing?.firstCharge ?? null,
     trialDays: billing?.trialDays ?? null,
     free: isFree(record),
   };
 }
 
-function paid(record: SubscriptionRecord): Fact[] {
+function unlistedPeriod(record: SubscriptionRecord): Fact[] {
   const { billing } = record;
   const at = lastChargeOf(record);
   const interval = paidTermsAt(record, at)?.interval ?? billing?.interval ?? null;
   if (!at || !interval || isInPause(record, at)) return [];
-  return [{ kind: 'paid', at, until: periodAfter(at, interval) }];
+  return [{ kind: 'unlistedPeriod', at, until: periodAfter(at, interval) }];
 }
 
-function due(record: SubscriptionRecord): Fact[] {
+function nextCharge(record: SubscriptionRecord): Fact[] {
   const at = nextChargeOn(record);
   // The next charge is no end of the paid time while a charge is unpaid or after a change has moved it.
-  return at ? [{ kind: 'due', at, isEnd: !failedChargeOf(record) && !hasMovedCharge(record) }] : [];
+  return at ? [{ kind: 'nextCharge', at, isEnd: !failedChargeOf(record) && !hasMovedCharge(record) }] : [];
 }
 
 function pausing({ pause }: SubscriptionRecord): Fact[] {
@@ -52,5 +52,12 @@ function pausing({ pause }: SubscriptionRecord): Fact[] {
 export function factsOf(record: SubscriptionRecord): Fact[] {
   const { ending, facts } = record;
   const ended: Fact[] = ending?.at ? [{ kind: 'ended', at: ending.at }] : [];
-  return [offered(record), ...facts, ...paid(record), ...due(record), ...pausing(record), ...ended];
+  return [
+    offered(record),
+    ...facts,
+    ...unlistedPeriod(record),
+    ...nextCharge(record),
+    ...pausing(record),
+    ...ended,
+  ];
 }

@@ -38,8 +38,8 @@ export function takePromise(
   const isUncharged = lastCharge === null || isInPause(record, lastCharge);
   if (!free && !(billing?.trialDays === 0 && isUncharged)) return null;
   const isTaken = record.facts.some(({ kind }) => kind === 'shortened');
-  const { coveredUntil, trialEnds } = standingIn(record);
-  const promised = free || isTaken ? coveredUntil : trialEnds;
+  const { coveredUntil, firstCharge } = standingIn(record);
+  const promised = free || isTaken ? coveredUntil : firstCharge;
   if (promised === null || promised <= now) return null;
   // The later record's own pauses have moved its promised end.
   const day = new UTCDate(endAfterPauses(record, { at: billing?.created ?? new Date(0), until: from }));

@@ -17,11 +17,11 @@ export interface Standing {
   /** Until when access lasts after the end; null if it has not ended, or at an unknown moment. */
   accessUntil: Date | null;
   /** The end of the trial; without a trial, the first charge. Null if unknown. */
-  trialEnds: Date | null;
+  firstCharge: Date | null;
   /** The current period, if its charge was refunded: since when, and until when it would have lasted. */
   lost: { at: Date; until: Date } | null;
-  /** `trialEnds` and the next charge as the running pause promises them. */
-  promised: { trialEnds: Date | null; nextCharge: Date | null };
+  /** `firstCharge` and the next charge as the running pause promises them. */
+  promised: { firstCharge: Date | null; nextCharge: Date | null };
   /** The end of the period that a charge pays for, with what the running pause promises; null if the charge is unknown. */
   endOfCharge: (id: string) => Date | null;
 }
@@ -73,9 +73,9 @@ export function standingOf(facts: readonly Fact[]): Standing {
     of('imported').at(-1),
     of('shortened').at(-1),
   ];
-  const [pausing, due, ended, paused] = [
+  const [pausing, nextCharge, ended, paused] = [
     of('pausing').at(-1),
-    of('due').at(-1),
+    of('nextCharge').at(-1),
     of('ended').at(-1),
     of('paused'),
   ];
@@ -83,13 +83,13 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const started = offered?.at ?? new Date(0);
   const moved = (span: Span) => endAfter(paused, span);
   const fromStart = (until: Date | null | undefined) => (until ? moved({ at: started, until }) : null);
-  const trialEnds = fromStart(offered?.firstCharge);
+  const firstCharge = fromStart(offered?.firstCharge);
 
   const kept = charges.filter(({ id }) => !refunds.has(id));
   const isWhole = kept.length === charges.length;
   const importedUntil = imported?.until ? moved({ at: imported.at, until: imported.until }) : null;
   const paidUntil = latest([isWhole ? importedUntil : null, ...kept.map(moved)]);
-  const payment = of('paid').at(-1);
+  const payment = of('unlistedPeriod').at(-1);
   const unlisted =
     payment && !isListed(payment.at, charges, imported) && !(ended && payment.at > ended.at) ? payment : null;
 
@@ -102,7 +102,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     if (at && until) return { at, until };
     // Nothing was charged yet, and the earlier time that the first charge waits for was refunded.
     const isTaken = !last && !offered?.free && shortened;
-    return isTaken && trialEnds ? { at: shortened.at, until: trialEnds } : null;
+    return isTaken && firstCharge ? { at: shortened.at, until: firstCharge } : null;
   };
   const lost = lostTime();
 
@@ -110,7 +110,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
   // promised after the last pause; besides, until the provider's next charge, or one period from a payment that its list does not
   // show yet, unless the charge for the present period was refunded.
   const covered = () => {
-    const startsUntil = shortened ? fromStart(shortened.until) : trialEnds;
+    const startsUntil = shortened ? fromStart(shortened.until) : firstCharge;
     if (offered?.free)
       return fromStart(shortened?.until) ?? fromStart(of('kept').at(-1)?.until) ?? importedUntil;
     // Without a trial, the first charge is a later start, which was promised for the refunded money.
@@ -119,23 +119,24 @@ export function standingOf(facts: readonly Fact[]): Standing {
     const afterPause = paused.findLast(({ at }) => at >= started)?.endAfter ?? null;
     const known = latest([startsUntil, paidUntil, unlisted?.until ?? null, afterPause]);
     // The next charge is the end of the current period, unless the period is unpaid or shorter.
-    const isEnd = due?.isEnd && (known === null || due.at <= addDays(new UTCDate(known), mostMovedDays));
-    return latest([startsUntil, paidUntil, afterPause, isEnd ? due.at : (unlisted?.until ?? null)]);
+    const isEnd =
+      nextCharge?.isEnd && (known === null || nextCharge.at <= addDays(new UTCDate(known), mostMovedDays));
+    return latest([startsUntil, paidUntil, afterPause, isEnd ? nextCharge.at : (unlisted?.until ?? null)]);
   };
   const wasImported = charges.length === 0 && !unlisted;
   const coveredUntil = covered();
   const lastsUntil = (wasImported ? imported?.accessUntil : null) ?? coveredUntil;
 
   const pauses = pausing && !pausing.failed ? [...paused, pausing] : paused;
-  const firstCharge = offered?.firstCharge ?? null;
+  const offeredCharge = offered?.firstCharge ?? null;
   return {
     coveredUntil,
     accessUntil: ended ? latest([lastsUntil, ended.at]) : null,
-    trialEnds,
+    firstCharge,
     lost,
     promised: {
-      trialEnds: firstCharge && endAfter(pauses, { at: started, until: firstCharge }),
-      nextCharge: pausing && !pausing.failed ? pausing.endAfter : (due?.at ?? null),
+      firstCharge: offeredCharge && endAfter(pauses, { at: started, until: offeredCharge }),
+      nextCharge: pausing && !pausing.failed ? pausing.endAfter : (nextCharge?.at ?? null),
     },
     endOfCharge: (id) => {
       const charge = charges.find((one) => one.id === id);

@@ -5,14 +5,14 @@ import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { listingOf } from '../ledger/moments.ts';
-import { owedBefore, owes } from '../ledger/owed.ts';
+import { debtLeft, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince } from './pauseDates.ts';
 
 /** The moment from which on to ask for charges, so that the due one is among them. */
-export function askSince({ since, due }: NothingDue): Date {
-  const earliest = due && listingOf(due).from;
+export function askSince({ since, lastDueCharge }: NothingDue): Date {
+  const earliest = lastDueCharge && listingOf(lastDueCharge).from;
   return earliest && earliest < since ? earliest : since;
 }
 
@@ -20,12 +20,12 @@ export function askSince({ since, due }: NothingDue): Date {
 export function undueCharges<Charge>(
   charges: readonly Charge[],
   atOf: (charge: Charge) => Date,
-  { since, due }: NothingDue,
+  { since, lastDueCharge }: NothingDue,
 ): Charge[] {
   const sorted = charges.toSorted((one, other) => atOf(one).getTime() - atOf(other).getTime());
   const later = sorted.filter((charge) => atOf(charge) > since);
-  if (due === null) return later;
-  const { from, to } = listingOf(due);
+  if (lastDueCharge === null) return later;
+  const { from, to } = listingOf(lastDueCharge);
   const isListed = sorted.some((charge) => atOf(charge) >= from && atOf(charge) <= since);
   const [first] = later;
   const isLate = !isListed && first !== undefined && atOf(first) <= to;
@@ -34,7 +34,7 @@ export function undueCharges<Charge>(
 
 /** Of a subscription that gave its owner no access, nothing was ever due. */
 export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'>): NothingDue {
-  return { since: subMilliseconds(new Date(createTime), 1), due: null };
+  return { since: subMilliseconds(new Date(createTime), 1), lastDueCharge: null };
 }
 
 /**
@@ -45,8 +45,11 @@ export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSin
   const { pause, language } = record;
   const lastCharge = lastChargeOf(record);
   const wasDue = !isInPause(record, lastCharge) && !(record.ending && lastCharge && lastCharge > at);
-  const due = wasDue ? lastCharge : null;
-  return { since: pause ? pausedSince(pause) : at, due, language: language ?? 'en' };
+  return {
+    since: pause ? pausedSince(pause) : at,
+    lastDueCharge: wasDue ? lastCharge : null,
+    language: language ?? 'en',
+  };
 }
 
 /** Since when no charge of an ended record was due; null if that is unknown. What was decided at its end counts. */
@@ -72,7 +75,7 @@ export function failedForGood(
   const { status, nextRetryAt, statusSince } = subscription;
   const isGivenUp = status === 'suspended' && (nextRetryAt === null || new Date(nextRetryAt) <= now);
   if (isGivenUp) return statusSince === null ? now : new Date(statusSince);
-  return status === 'active' && owedBefore(record) > 0 ? now : null;
+  return status === 'active' && debtLeft(record) > 0 ? now : null;
 }
 
 /** What we know of a subscription that must not run at the provider. */
@@ -122,11 +125,10 @@ export function cancellationNeeded(
     return { subscriptionId, reason, refundForCheckout: unwanted.checkoutId };
   }
   if (queued?.state === 'waiting') return null;
-  const due = addDays(new UTCDate(now), waitDays);
   return {
     subscriptionId,
     reason: 'unknown',
     refundSince: { ...neverDue(subscription), language: 'en' },
-    due,
+    notBefore: addDays(new UTCDate(now), waitDays),
   };
 }

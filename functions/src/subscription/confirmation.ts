@@ -53,13 +53,13 @@ function countedDevicesIn({ countedDevices: counted }: Billing): Confirmation['c
 export function confirmationFrom(record: SubscriptionRecord): Confirmation {
   const { billing, subscriptionId } = record;
   const terms = termsOf(billing);
-  if (!billing?.created || !billing.trialEnds || !terms) return importedConfirmation(record);
+  if (!billing?.created || !billing.firstCharge || !terms) return importedConfirmation(record);
   return {
     ...terms,
     subscriptionId,
     countedDevices: countedDevicesIn(billing),
     couponCode: billing.couponCode,
     createdAt: billing.created.toISOString(),
-    trialEndsAt: billing.trialEnds.toISOString(),
+    trialEndsAt: billing.firstCharge.toISOString(),
   };
 }

@@ -10,7 +10,7 @@ function paymentIn(record: SubscriptionRecord, { lastPayment }: ProviderSubscrip
   if (!lastPayment) return [];
   const terms = termsPaidBy({ amount: lastPayment.amount, owed: owedIn(record) }, billedTermsOf(record));
   const unknown = { interval: null, currency: null, posDevices: null, total: null };
-  return [{ kind: 'payment', at: new Date(lastPayment.at), ...unknown, ...terms }];
+  return [{ kind: 'paymentReported', at: new Date(lastPayment.at), ...unknown, ...terms }];
 }
 
 /** What the provider says of failed charges, if it is new. It reports an attempt immediately, without its moment. */

@@ -54,7 +54,7 @@ export function subscriptionRecord(request: {
 }): SubscriptionRecord {
   const { uid, checkoutId, stored, price, payment, coupon, now } = request;
   const { registration } = stored;
-  const trialEnds = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
+  const firstCharge = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
   const basePrice = price.basePrice / 10 ** currencyFacts[price.currency].decimals;
   const { planName, interval, currency, posDevices, total, trialDays } = price;
   const { subscriptionId, payerId, providerPlanId, orderId, createTime, startedAt, statusSince } = payment;
@@ -85,7 +85,7 @@ export function subscriptionRecord(request: {
       basePrice,
       additionalDevices: { quantity: extraDevicesOf(posDevices), planId: providerPlanId },
     },
-    details: { nextCharge: nextBilling(payment.nextBillingTime, trialEnds), createTime },
+    details: { nextCharge: nextBilling(payment.nextBillingTime, firstCharge), createTime },
     coupon: coupon && {
       applied: true,
       code: coupon.code,
@@ -106,7 +106,7 @@ export function subscriptionRecord(request: {
       posDevices,
       total,
       trialDays,
-      trialEnds,
+      firstCharge,
       created: startedAt,
       couponCode: coupon?.code ?? null,
       statusSince: statusSince === null ? null : new Date(statusSince),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
-import { billedUntil } from '../ledger/billedTerms.ts';
+import { termsReplaced } from '../ledger/billedTerms.ts';
 import { addFacts } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
@@ -38,7 +38,7 @@ export function adoptPrice(
   const { providerPlanId } = subscription;
   const { paymentParts } = record;
   return {
-    ...addFacts(record, billedUntil(record, now)),
+    ...addFacts(record, termsReplaced(record, now)),
     providerPlanId,
     paymentParts: paymentParts && {
       ...paymentParts,

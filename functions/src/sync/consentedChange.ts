@@ -4,7 +4,7 @@ import { wordingIn, type StoredAgreement } from '../documents/format/agreementFi
 import { registrationRef } from '../documents/owner.ts';
 import { registrationChanges } from '../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
-import { billedUntil } from '../ledger/billedTerms.ts';
+import { termsReplaced } from '../ledger/billedTerms.ts';
 import { addFacts } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { startOf } from '../standing/changeView.ts';
@@ -61,7 +61,7 @@ function changedRecord(
   const basePrice = change.basePrice / 10 ** currencyFacts[currency].decimals;
   const { coupon, paymentParts } = record;
   return {
-    ...addFacts(stopWaiting(record), billedUntil(record, now)),
+    ...addFacts(stopWaiting(record), termsReplaced(record, now)),
     // The owner has agreed to another price than the announced one.
     priceChange: null,
     coupon: couponCode === null ? null : coupon,

@@ -40,9 +40,9 @@ export async function noteDispute(
     const isDone = disputed ? charge?.disputed === true : charge?.wonAt !== null && charge?.disputed !== true;
     if (!record || !charge || isDone) return;
     const won = { wonAt: now(), returned: null, returnedAt: null };
-    const noted = { ...charge, disputed, ...(!disputed && won) };
-    const facts = factsOfCharges(new Map([[of, noted]]), now()).filter(({ kind }) => kind === 'reinstated');
-    transaction.set(chargeRef(of), serializeCharge(noted));
+    const marked = { ...charge, disputed, ...(!disputed && won) };
+    const facts = factsOfCharges(new Map([[of, marked]]), now()).filter(({ kind }) => kind === 'reinstated');
+    transaction.set(chargeRef(of), serializeCharge(marked));
     // A concurrent reading of the movements must see the mark.
     const moneyVersion = (record.moneyVersion ?? 0) + 1;
     transaction.set(place.ref, serializeSubscription({ ...addFacts(record, facts), moneyVersion }));

@@ -22,7 +22,7 @@ export function importBilling(
       ...billed,
       planName: record.chargePeriod,
       posDevices: posDevices ?? importedDevices(record),
-      trialEnds: trialDates({ ...billed, startsAt: created }).trialEndsAt,
+      firstCharge: trialDates({ ...billed, startsAt: created }).trialEndsAt,
       created,
       statusSince: statusSince === null ? null : new Date(statusSince),
     },

@@ -48,9 +48,9 @@ function adoptState(
   const decision = decide(record, { do: commandOf[status], at }, now);
   const ended = decision?.record ?? record;
   const { billing, details } = ended;
-  const { trialEnds } = standingIn(ended);
+  const { firstCharge } = standingIn(ended);
   const said = nextBillingTime === null ? null : new Date(nextBillingTime);
-  const next = said && trialEnds ? nextBilling(nextBillingTime, trialEnds) : said;
+  const next = said && firstCharge ? nextBilling(nextBillingTime, firstCharge) : said;
   return {
     ...ended,
     status,

@@ -167,7 +167,7 @@ describe('a stored subscription', () => {
     const read = parseSubscription(fields);
     expect(read).toMatchObject({
       status: 'cancelled',
-      facts: [{ kind: 'payment', at: new Date('2026-12-01T00:00:00Z') }],
+      facts: [{ kind: 'paymentReported', at: new Date('2026-12-01T00:00:00Z') }],
       details: { nextCharge: new Date('2027-01-01T00:00:00Z') },
       billing: { currency: null, posDevices: null, uid: null },
       nextCheck: null,

@@ -17,8 +17,8 @@ const id = nullable('id', text);
 const until = nullable('until', moment);
 const amount = nullable('amount', number);
 
-/** Something that happened to a subscription's time or money. A stored fact is never changed. */
-export const fact = variants({
+/** What happens to a subscription's time or money. A stored fact is never changed. */
+const kinds = {
   /** A charge, by the provider's id, and the end of the one period that it pays for. */
   charged: whole({ id, at, until }, {}),
   /** A charge was refunded in full. */
@@ -29,9 +29,9 @@ export const fact = variants({
    * The provider says that it was paid: the terms of which that paid one period, which former records do not name. Its list may
    * show the charge hours later.
    */
-  payment: whole({ at }, billed),
-  /** The terms that were billed until a change. */
-  billed: whole({ at, ...billed }, {}),
+  paymentReported: whole({ at }, billed),
+  /** The terms that were billed until others replaced them. */
+  termsReplaced: whole({ at, ...billed }, {}),
   /** A charge failed: which attempt, all that is unpaid since, in minor units, and the devices that the charge was for. */
   failed: whole(
     { at, attempt: nullable('attempt', text), amount },
@@ -40,7 +40,7 @@ export const fact = variants({
   /** Nothing is unpaid any more. */
   settled: whole({ at }, {}),
   /** Its owner left this unpaid of an earlier subscription; it is never collected. */
-  owing: whole({ at, amount }, {}),
+  debtLeft: whole({ at, amount }, {}),
   /** A pause that is over: since when it kept the remaining days, and their end before and after it. */
   paused: whole({ at, endBefore: nullable('from', moment), endAfter: nullable('to', moment) }, {}),
   /** A free subscription began, which keeps time that was paid for earlier until it ends. */
@@ -57,4 +57,11 @@ export const fact = variants({
       accessUntil: optional('access_until', moment),
     },
   ),
+};
+
+/** A stored fact, with the names that some kinds have in documents. */
+export const fact = variants(kinds, {
+  paymentReported: 'payment',
+  termsReplaced: 'billed',
+  debtLeft: 'owing',
 });

@@ -66,11 +66,11 @@ const unknownTerms = { interval: null, currency: null, posDevices: null, total: 
 function moneyFromFormer(fields: Fields, known: readonly StoredFact[]): StoredFact[] {
   const { lastCharge, lastPaid, terms, failed, owed } = readTable(formerMoney, fields);
   return [
-    ...(owed ? [{ kind: 'owing' as const, at: new Date(0), amount: owed }] : []),
+    ...(owed ? [{ kind: 'debtLeft' as const, at: new Date(0), amount: owed }] : []),
     // When they changed was not stored, only in which order.
-    ...terms.flatMap((one, nth) => [{ kind: 'billed' as const, at: new Date(nth), ...one }]),
-    ...(lastCharge && !known.some(({ kind, at }) => kind === 'payment' && at >= lastCharge)
-      ? [{ kind: 'payment' as const, at: lastCharge, ...unknownTerms, ...lastPaid }]
+    ...terms.flatMap((one, nth) => [{ kind: 'termsReplaced' as const, at: new Date(nth), ...one }]),
+    ...(lastCharge && !known.some(({ kind, at }) => kind === 'paymentReported' && at >= lastCharge)
+      ? [{ kind: 'paymentReported' as const, at: lastCharge, ...unknownTerms, ...lastPaid }]
       : []),
     ...(failed ? [{ kind: 'failed' as const, ...failed, attempt: failed.attempt ?? '' }] : []),
   ];

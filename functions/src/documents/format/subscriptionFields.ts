@@ -15,7 +15,7 @@ export const billingTable = {
   planName: nullable('plan_name', text),
   trialDays: nullable('trial_days', number),
   /** The trial's end as it was offered; without a trial, the first charge, which is later if an earlier period still lasted. */
-  trialEnds: nullable('trial_ends', moment),
+  firstCharge: nullable('trial_ends', moment),
   created: nullable('created', moment),
   couponCode: nullable('coupon_code', text),
   /** When the recorded status began, according to the provider; null if unknown. */

@@ -9,7 +9,7 @@ import { lastNoticeOf } from '#domain/priceChange.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
-import { billedUntil } from '../../ledger/billedTerms.ts';
+import { termsReplaced } from '../../ledger/billedTerms.ts';
 import { addFacts } from '../../ledger/facts.ts';
 import { failedChargeOf } from '../../ledger/owed.ts';
 import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
@@ -98,7 +98,7 @@ export function settleNewPrice(
   if (!isIt || !isSame || providerPlanId !== record.providerPlanId) return null;
   const basePrice = priceChange.price / 10 ** currencyFacts[currency].decimals;
   return {
-    ...addFacts(record, billedUntil(record, now)),
+    ...addFacts(record, termsReplaced(record, now)),
     coupon: coupon?.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
     paymentParts: paymentParts && { ...paymentParts, basePrice },
     billing: {

@@ -30,8 +30,8 @@ export const mutants: readonly Mutant[] = [
     '2c24575a',
     'standing/undue.ts',
     'old debts are forgotten on coming back',
-    "status === 'active' && owedBefore(record) > 0 ? now",
-    "status === 'active' && owedBefore(record) < 0 ? now",
+    "status === 'active' && debtLeft(record) > 0 ? now",
+    "status === 'active' && debtLeft(record) < 0 ? now",
   ),
   plant(
     '2c24575a',
@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
     'standing/undue.ts',
     'the undue charge after a collected debt is kept',
     'const later = sorted.filter((charge) => atOf(charge) > since);',
-    'const later = sorted.filter((charge) => atOf(charge) > (due && addDays(due, 1) > since ? addDays(due, 1) : since));',
+    'const later = sorted.filter((charge) => atOf(charge) > (lastDueCharge && addDays(lastDueCharge, 1) > since ? addDays(lastDueCharge, 1) : since));',
   ),
   plant(
     'a475853b',
