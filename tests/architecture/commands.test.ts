@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readText } from './projectFiles.ts';
+
+const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
+const page = readText('stories/docs/reference/Commands.mdx');
+
+/** The scripts that the first cells of a page's table name; a second one in a cell may leave out `npm run`. */
+const named = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => (line.split(' | ')[0] ?? '').split('`').filter((_, at) => at % 2 === 1))
+    .map((command) => /^(?:npm (?:run )?)?([\w:-]+)/u.exec(command)?.[1] ?? '');
+
+/** The scripts without a row, and the rows without a script. */
+function unequal(text: string): string[] {
+  const rows = named(text);
+  const known = Object.keys(scripts);
+  return [...known.filter((name) => !rows.includes(name)), ...rows.filter((name) => !known.includes(name))];
+}
+
+it('has a row for every script, and no row for another', () => {
+  expect(unequal(page)).toEqual([]);
+});
+
+it('finds a script without a row, and a row without a script', () => {
+  expect(unequal(page.replace('| `npm run reset`', '| `npm run forget`'))).toEqual(['reset', 'forget']);
+});
+
+it('shows only five commands of every day in the README', () => {
+  const [, everyDay = ''] = readText('README.md').split('\n## Every day\n');
+  const rows = (everyDay.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+  expect(rows).toHaveLength(5);
+});
