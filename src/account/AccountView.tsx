@@ -87,6 +87,14 @@ export function AccountView(props: AccountViewProps) {
   const waiting = running && consent.state.status === 'waiting';
   // PayPal does not change a suspended subscription, and pausing suspends it.
   const changeable = running && account.state !== 'suspended' && !isPaused;
+  // An open form has the main button of the page.
+  const isAsking =
+    change.state.status !== 'closed' ||
+    leaving.asked ||
+    [pausing.question, yourData.password, yourData.address, yourData.naming, yourData.removal].some(
+      ({ open }) => open,
+    );
+  const leadsToDashboard = running && !isPaused && !hasTrouble(account) && !waiting && !isAsking;
   const pause = offersPause(account) ? (
     <div>
       <PauseCard {...pausing} account={account} />
@@ -110,9 +118,7 @@ export function AccountView(props: AccountViewProps) {
           <OverviewTicket account={account} email={owner.email} today={today} />
           <Cards>
             {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
-            <DashboardLink
-              variant={running && !isPaused && !hasTrouble(account) && !waiting ? 'contained' : 'outlined'}
-            />
+            <DashboardLink variant={leadsToDashboard ? 'contained' : 'outlined'} />
             <AccountCard heading={words.manage}>
               <Rows>
                 {account.pause ? pause : null}

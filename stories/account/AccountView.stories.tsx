@@ -9,6 +9,7 @@ import {
   fakeChange,
   fakeConsent,
   fakeLeaving,
+  fakeOpened,
   fakePausing,
   fakeYourData,
 } from '#stories/support/fakeAccount.ts';
@@ -67,6 +68,25 @@ export const Active = meta.story({
   parameters: alsoInSpanish,
   tags: ['R-ACCOUNT-STATES'],
   args: { account: active, today: later },
+});
+
+const oneForm = notPictured(
+  'The form is pictured with its card; the walk over screens looks for a second main button.',
+);
+
+export const PauseOpen = meta.story({
+  args: { account: active, today: later, pausing: fakePausing({ question: fakeOpened(true) }) },
+  parameters: oneForm,
+});
+
+export const LeavingOpen = meta.story({
+  args: { account: active, today: later, leaving: fakeLeaving({ asked: true }) },
+  parameters: oneForm,
+});
+
+export const RemovalOpen = meta.story({
+  args: { account: active, today: later, yourData: { ...fakeYourData(), removal: fakeOpened(true) } },
+  parameters: oneForm,
 });
 
 /** On a phone the first screens show the plan, the next charge and the possible actions; buttons hide the rest. */
