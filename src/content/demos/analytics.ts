@@ -23,19 +23,19 @@ export const analytics = {
   numbers: 'Show the numbers',
   sellers: {
     heading: 'Best sellers',
-    summary: (name: string, count: number, days: string) => `${name} leads with ${count} sold, ${days}.`,
+    summary: (name: string, count: number, days: string) => `Best seller ${days}: ${name}, ${count} sold.`,
     columns: ['Item', 'Sold', 'Revenue', 'Profit'],
     sold: (count: number) => `${count} sold`,
   },
   hours: {
     heading: 'Peak hours',
     summary: (hour: number, count: number, days: string) =>
-      `${hourName(hour)} is the busiest hour with ${orders(count)}, ${days}.`,
+      `Busiest hour ${days}: ${hourName(hour)}, ${orders(count)}.`,
     columns: ['Hour', 'Orders', 'Sold by you'],
   },
   spots: {
     heading: 'Profit by spot',
-    summary: (name: string, profit: string, days: string) => `${name} makes the most: ${profit}, ${days}.`,
+    summary: (name: string, profit: string, days: string) => `Most profit ${days}: ${name}, ${profit}.`,
     columns: ['Spot', 'Profit', 'Revenue', 'Orders'],
     of: (profit: string, revenue: string) => `${profit} of ${revenue}`,
   },

@@ -64,7 +64,7 @@ export const heatMap = {
     return { lead: `Best spot${of}, ${when(day, from, to)}, average of 8 weeks:`, fact: `${spot} ${made}.` };
   },
   nothingSold: (day: keyof typeof dayNames | undefined, from: number, to: number) =>
-    `Nothing was sold, ${when(day, from, to)}. Try other hours or another day.`,
+    `No sales: ${when(day, from, to)}. Try other hours or another day.`,
   /** Shown when the spot with the highest revenue does not have the highest profit. */
   leavesMore: (spot: string, profit: string) => `After costs, ${spot} makes more: ${profit}.`,
   detail: {

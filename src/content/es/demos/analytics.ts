@@ -25,18 +25,18 @@ export const analytics: Translated<typeof english> = {
   numbers: 'Mostrar los números',
   sellers: {
     heading: 'Lo más vendido',
-    summary: (name, count, days) => `${name} va adelante: ${sold(count)}, ${days}.`,
+    summary: (name, count, days) => `Lo más vendido ${days}: ${name}, ${sold(count)}.`,
     columns: ['Producto', 'Vendidos', 'Ventas', 'Ganancia'],
     sold,
   },
   hours: {
     heading: 'Horas pico',
-    summary: (hour, count, days) => `La hora más fuerte: ${hourName(hour)}, con ${orders(count)}, ${days}.`,
+    summary: (hour, count, days) => `La hora más fuerte ${days}: ${hourName(hour)}, ${orders(count)}.`,
     columns: ['Hora', 'Pedidos', 'Vendido por ti'],
   },
   spots: {
     heading: 'Ganancia por lugar',
-    summary: (name, profit, days) => `${name} es el que más deja: ${profit}, ${days}.`,
+    summary: (name, profit, days) => `El lugar que más deja ${days}: ${name}, ${profit}.`,
     columns: ['Lugar', 'Ganancia', 'Ventas', 'Pedidos'],
     of: (profit, revenue) => `${profit} de ${revenue}`,
   },

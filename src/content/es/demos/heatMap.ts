@@ -55,7 +55,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
       fact: `${spot} ${made}.`,
     };
   },
-  nothingSold: (day, from, to) => `No se vendió nada, ${when(day, from, to)}. Prueba otras horas u otro día.`,
+  nothingSold: (day, from, to) => `Sin ventas: ${when(day, from, to)}. Prueba otras horas u otro día.`,
   leavesMore: (spot, profit) => `Quitando gastos, ${spot} deja más: ${profit}.`,
   detail: {
     costs: (place, running) => {
