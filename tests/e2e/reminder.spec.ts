@@ -27,7 +27,7 @@ test('an owner adds the first charge to a calendar and is reminded of it on the 
   await page.goto(`${siteUrl}/__sandbox/inbox`);
   await page.getByRole('button', { name: `Bring the reminder to ${address} forward` }).click();
   const reminders = async () =>
-    (await inboxOf(address)).filter(({ subject }) => subject.includes('free trial ends on'));
+    (await inboxOf(address)).filter(({ subject }) => subject.startsWith('PayPal will charge you'));
   await expect.poll(async () => (await reminders()).length, { timeout: 60_000 }).toBe(1);
   const [reminder] = await reminders();
   expect(reminder?.text).toContain(listedPrice('Monthly', 3).text);

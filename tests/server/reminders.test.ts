@@ -30,7 +30,9 @@ describe('the reminder of the first charge', () => {
     ]);
   const inbox = async (email: string) => {
     const messages = await outboxMessages(server.store);
-    return messages.filter(({ to, subject }) => to === email && subject.includes('free trial ends'));
+    return messages.filter(
+      ({ to, subject }) => to === email && subject.startsWith('PayPal will charge you for'),
+    );
   };
 
   async function subscribe() {
@@ -56,7 +58,7 @@ describe('the reminder of the first charge', () => {
     await finishInterrupted(server);
     const [message] = await inbox(owner.email);
     const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(trialEndsAt);
-    expect(message?.subject).toBe(`Your Curbwise free trial ends on ${date}`);
+    expect(message?.subject).toBe(`PayPal will charge you for Curbwise on ${date}`);
     expect(message?.text).toContain('Hello Ada Diner,');
     expect(message?.text).toContain(
       `${date}: ${listedPrice('Monthly', 3).text}. Early that day, Pacific time, the trial ends and the first charge is made.`,

@@ -6,6 +6,6 @@ export const contactWords: Translated<typeof english> = {
   name: 'Nombre',
   email: 'Correo',
   phone: 'Teléfono',
-  noPhone: 'No lo dio',
+  noPhone: 'No proporcionado',
   subject: 'Contacto desde el sitio del producto',
 };

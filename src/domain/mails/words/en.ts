@@ -73,7 +73,7 @@ export const mailWords = {
     priceNow: 'Price now',
     nextTry: 'Next attempt',
     notPaid: 'Not paid',
-    now: 'Now',
+    now: 'New',
     paid: 'Paid',
     pauseEnds: 'The pause ends',
     plan: 'Plan',

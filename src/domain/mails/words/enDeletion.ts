@@ -19,7 +19,11 @@ export const deletionLetters = {
               ? `Your ${plans[what.ended.interval]} plan, which was free, ended with it.`
               : `Your ${plans[what.ended.interval]} plan was canceled and ended with it, even if you had paid for more time. You won’t be charged again. What was paid before isn’t refunded${what.ended.paused ? ', except a charge during your pause' : ''}.`,
           ]),
-      ...(what.keeps ? ['The law requires us to keep what’s listed below.'] : []),
+      ...(what.keeps
+        ? [
+            'The law requires us to keep what’s listed below. A coded mark that a free trial was used stays too, without your name or email address.',
+          ]
+        : []),
       `If you didn’t delete it, write to ${supportEmail}.`,
     ],
     openSite: `Go to ${product}`,

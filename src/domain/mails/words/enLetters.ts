@@ -28,7 +28,7 @@ export const letters = {
   }),
   changed: (product: string, supportEmail: string) => ({
     subject: `Your ${product} subscription has changed`,
-    headline: 'Here’s what you have now',
+    headline: 'Your change is confirmed',
     paragraphs: [`If you didn’t ask for this, write to ${supportEmail}.`],
   }),
   priceChanged: (product: string, supportEmail: string) => ({
@@ -93,7 +93,7 @@ export const letters = {
     paragraphs: [`Your ${plans[interval]} plan continues as before.`],
   }),
   reminder: (product: string, interval: BillingInterval, charge: { day: string; price: string }) => ({
-    subject: `Your ${product} free trial ends on ${charge.day}`,
+    subject: `PayPal will charge you for ${product} on ${charge.day}`,
     headline: 'Stay, or cancel before the charge',
     paragraphs: [
       `This is the reminder we promised. On ${charge.day} you’ll pay ${charge.price} for your ${plans[interval]} plan. To stay, you don’t need to do anything.`,
@@ -101,7 +101,7 @@ export const letters = {
   }),
   trialEnds: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your first ${product} charge is on ${day}`,
-    headline: 'Your free trial is ending',
+    headline: 'A date to know: your first charge',
     paragraphs: [
       `To stay on the ${plans[interval]} plan, you don’t need to do anything. To leave, cancel before ${day}.`,
     ],

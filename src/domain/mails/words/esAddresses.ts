@@ -77,7 +77,7 @@ export const addressLetters: Translated<typeof english> = {
   }),
   addressBack: (product) => ({
     subject: `Otra vez inicias sesión en ${product} con este correo`,
-    headline: 'Tu cuenta está como antes',
+    headline: 'El cambio se deshizo',
     paragraphs: [
       'Deshicimos el cambio de tu correo, cerramos todas las sesiones y anulamos la contraseña.',
       'Inicia sesión con este correo, revisa que todo esté como lo dejaste y crea una contraseña nueva si usas una para tu panel.',
@@ -87,7 +87,7 @@ export const addressLetters: Translated<typeof english> = {
     subject: `Este correo ya no abre una cuenta de ${product}`,
     headline: 'Se deshizo el cambio',
     paragraphs: [
-      'El correo anterior vuelve a ser el de la cuenta: desde ahí lo pidieron.',
+      'Alguien lo pidió desde el correo anterior, que vuelve a ser el de la cuenta.',
       `Si es un error, escribe a ${supportEmail}.`,
     ],
     openSite: `Ir a ${product}`,

@@ -17,7 +17,11 @@ export const deletionLetters: Translated<typeof letters> = {
               ? `Tu plan ${plans[ended.interval]}, que era gratis, terminó junto con la cuenta.`
               : `Tu plan ${plans[ended.interval]} se canceló y terminó junto con la cuenta, aunque hubieras pagado más tiempo. No se te cobrará nada más. Lo pagado antes no se reembolsa${ended.paused ? ', salvo un cobro durante tu pausa' : ''}.`,
           ]),
-      ...(keeps ? ['La ley nos exige guardar lo que está en esta lista.'] : []),
+      ...(keeps
+        ? [
+            'La ley nos exige guardar lo que está en esta lista. También queda una marca codificada de que ya hubo una prueba gratis, sin tu nombre ni tu correo.',
+          ]
+        : []),
       `Si no la borraste tú, escribe a ${supportEmail}.`,
     ],
     openSite: `Ir a ${product}`,

@@ -28,7 +28,7 @@ export const letters: Translated<typeof english> = {
   }),
   changed: (product, supportEmail) => ({
     subject: `Tu suscripción a ${product} cambió`,
-    headline: 'Esto es lo que tienes ahora',
+    headline: 'Tu cambio está confirmado',
     paragraphs: [`Si no lo pediste, escribe a ${supportEmail}.`],
   }),
   priceChanged: (product, supportEmail) => ({
@@ -90,7 +90,7 @@ export const letters: Translated<typeof english> = {
     paragraphs: [`Tu plan ${plans[interval]} sigue como antes.`],
   }),
   reminder: (product, interval, { day, price }) => ({
-    subject: `Tu prueba gratis de ${product} termina el ${day}`,
+    subject: `PayPal te cobrará ${product} el ${day}`,
     headline: 'Quédate, o cancela antes del cobro',
     paragraphs: [
       `Este es el recordatorio que te prometimos. El ${day} pagarás ${price} por tu plan ${plans[interval]}. Para quedarte, no tienes que hacer nada.`,
@@ -98,7 +98,7 @@ export const letters: Translated<typeof english> = {
   }),
   trialEnds: (product, interval, day) => ({
     subject: `Tu primer cobro de ${product} es el ${day}`,
-    headline: 'Tu prueba gratis está por terminar',
+    headline: 'Una fecha que conviene saber: tu primer cobro',
     paragraphs: [
       `Para quedarte en el plan ${plans[interval]}, no tienes que hacer nada. Para irte, cancela antes del ${day}.`,
     ],

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts';
 import type { pauseLetters as english } from './enPause.ts';
 
-const ownPages = 'En la página de tu cuenta puedes regresar antes con un clic, o cancelar con dos.';
+const ownPages = 'En la página de tu cuenta puedes reactivarla antes con un clic, o cancelar con dos.';
 
 /** The text of each e-mail about a pause after its greeting. */
 export const pauseLetters: Translated<typeof english> = {

@@ -49,6 +49,6 @@ export const refundLetters: Translated<typeof english> = {
   }),
   refundedTime: (until, nextCharge) =>
     nextCharge === null
-      ? `Recibiste de vuelta el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
-      : `Recibiste de vuelta el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
+      ? `El tiempo hasta el ${until} ya no está pagado.`
+      : `El tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
 };
