@@ -41,7 +41,7 @@ export const faq = {
     },
     {
       id: 'faq-cancel',
-      question: 'Is there a contract?',
+      question: 'Am I locked in?',
       answer:
         'No. Cancel in two clicks on your account page, in PayPal, or by writing to us. No fee; use it until your paid time ends.',
     },

@@ -58,7 +58,7 @@ export const howItWorks = {
       id: 'step-analytics',
       title: 'See what sold',
       description:
-        'Close the window and look at the day: what sold best, when the line was longest, which spot paid for its fuel.',
+        'Close the window and look at the day: what sold best, when you were busiest, which spot paid for its fuel.',
       highlights: [
         'Best sellers and what your customers prefer',
         'Peak hours, so you know when to bring help',

@@ -35,7 +35,7 @@ export const privacyNotice: LegalDocument = {
         'location: where your truck is parked while you use the location reports,',
         'why you left, if you choose to tell us,',
         'how many requests come from an IP address, for a short time, so that nobody can flood the service,',
-        'errors of our pages: which page, which of our files, what kind of error and which family of browsers, for 30 days; no address, no text that you typed, nothing that says who you are,',
+        'errors on our pages: which page, which of our files, what kind of error and which family of browsers, for 30 days; no email address, no text that you typed, nothing that says who you are,',
         'how many visitors reach each step from the front page to a subscription, as counts by day, for 400 days: by plan, by whether a coupon is used, by language, by phone, tablet or computer, and by the campaign or kind of site they came from; nothing that tells one visitor from another, and nobody whose browser asks not to be counted (Global Privacy Control or Do Not Track).',
       ],
     },

@@ -59,7 +59,7 @@ export async function readAnswers(tab: Tab): Promise<void> {
       () => [...document.querySelectorAll('#faq details[open] summary')].map((one) => one.textContent),
       [],
     );
-  for (const name of ['What hardware do I need?', 'Is there a contract?']) {
+  for (const name of ['What hardware do I need?', 'Am I locked in?']) {
     await tab.tap(question(name));
     await tab.until(
       (name: string) => document.querySelector('#faq details[open] summary')?.textContent.includes(name),

@@ -26,7 +26,7 @@ export const signIn: Translated<typeof english> = {
   },
   existing: {
     heading: '¿Ya tienes una cuenta?',
-    comeBack: 'Usa el mismo correo. Una prueba gratis por negocio.',
+    comeBack: 'Usa el mismo correo. Una prueba gratis por persona.',
     forgot: '¿Olvidaste tu contraseña?',
     forgotEmailFirst: 'Primero escribe tu correo arriba.',
     forgotBusy: 'Enviando...',

@@ -47,7 +47,7 @@ export const company: Translated<typeof english> = {
         {
           id: 'testimonials',
           title: 'Testimonios',
-          body: 'El primero será de un negocio, con nombre y permiso.',
+          body: 'Todavía no hay. Solo publicaremos palabras de clientes, con su nombre y su permiso.',
           link: { label: 'Mándanos tu testimonio', href: letter('mi testimonio') },
         },
       ],

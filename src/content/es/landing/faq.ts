@@ -40,11 +40,11 @@ export const faq: Translated<typeof english> = {
     {
       id: 'faq-trial',
       question: '¿Qué pasa cuando termina mi prueba?',
-      answer: `Tu prueba gratis dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual, una por negocio. Si no cancelas antes, PayPal te cobrará el primer mes o año. Verás la fecha y el monto junto al botón de pago antes de aceptar.`,
+      answer: `Tu prueba gratis dura ${monthly.trialDays} días en el plan mensual y ${yearly.trialDays} en el anual, una por persona. Si no cancelas antes, PayPal te cobrará el primer mes o año. Verás la fecha y el monto junto al botón de pago antes de aceptar.`,
     },
     {
       id: 'faq-cancel',
-      question: '¿Hay contrato?',
+      question: '¿Hay un plazo mínimo?',
       answer:
         'No. Cancela en la página de tu cuenta con dos clics, en PayPal o escribiéndonos. Sin cargo, y el tiempo que pagaste sigue siendo tuyo.',
     },

@@ -32,7 +32,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       highlights: [
         'Tus propias categorías, productos y extras',
         'Arrastrando, o con el teclado',
-        'El precio nuevo vale al instante',
+        'El precio nuevo se aplica al instante',
       ],
       film: {
         name: 'menu-builder',
@@ -46,7 +46,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       title: 'Vende sin señal',
       description: 'Si se va la señal, la fila no se detiene.',
       highlights: [
-        'Los pedidos esperan en la tableta y se sincronizan cuando vuelve, cada uno una sola vez',
+        'Los pedidos esperan en la tableta y, cuando vuelve la señal, se sincroniza cada uno una sola vez',
         'Descuentos por producto, categoría u horario, y dos por uno',
         'Imprime recibos en impresora térmica',
       ],
@@ -61,7 +61,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       id: 'step-analytics',
       title: 'Mira qué se vendió',
       description:
-        'Cierra la ventana y mira el día: qué se vendió más, cuándo hubo más fila, qué lugar pagó su gasolina.',
+        'Cierra la ventana y mira el día: qué se vendió más, cuándo hubo más pedidos, qué lugar pagó su gasolina.',
       highlights: [
         'Lo más vendido y lo que más gusta',
         'Las horas pico: cuándo traer ayuda',

@@ -48,7 +48,7 @@ export const termsOfUse: LegalDocument = {
       id: 'trial-and-payment',
       heading: 'Prueba gratis y pago',
       paragraphs: [
-        'Tu primera suscripción empieza con una prueba gratis: una por negocio y por cuenta de PayPal. Su duración se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
+        'Tu primera suscripción empieza con una prueba gratis: una por persona y por cuenta de PayPal. Su duración se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
         'El precio es el que se muestra antes de que confirmes: el plan con una tableta (dispositivo de punto de venta), y un monto fijo por cada tableta adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
         `Te avisaremos de un precio nuevo por correo al menos ${priceNotice.closes} días antes de que se cobre por primera vez, y puedes cancelar antes.`,
         'Donde la página de tu cuenta lo ofrece, puedes pausar tu suscripción: en la pausa no se cobra nada, y los días que pagaste, o que te quedan de la prueba, te esperan.',
@@ -73,7 +73,7 @@ export const termsOfUse: LegalDocument = {
       id: 'your-business',
       heading: 'Tu negocio sigue siendo tuyo',
       paragraphs: [
-        'Tú les vendes a tus clientes; nosotros solo te damos las herramientas. Los precios, los impuestos, los permisos, los recibos y lo que la ley pide para la comida son responsabilidad tuya. Dale a cada persona de tu equipo su propio acceso, y ciérralo cuando se vaya.',
+        'Tú les vendes a tus clientes; nosotros solo te damos las herramientas. Los precios, los impuestos, los permisos, los recibos y las normas sanitarias son responsabilidad tuya. Dale a cada persona de tu equipo su propio acceso, y ciérralo cuando se vaya.',
         'Sin señal, el punto de venta guarda los pedidos en la tableta y los manda cuando vuelve la señal. Hasta entonces la tableta tiene la única copia, así que cuídala.',
       ],
     },
