@@ -21,7 +21,8 @@ const errorText = {
     'This domain is not authorized for Firebase authentication. Please check your Firebase console settings.',
   'auth/google-failed': ({ message = 'no reason was given', code = 'unknown' }) =>
     `Google sign-in failed: ${message} (${code})`,
-  'auth/recent-login-required': 'Your password wasn’t set. Please sign in again. We saved what you typed.',
+  'auth/recent-login-required':
+    'Your password wasn’t set. Please sign in again. We saved everything else you typed.',
   'auth/password-refused': ({ message = '' }) =>
     message === '' ? 'This password wasn’t accepted. Please choose another.' : message,
   'session/signed-out': 'You’re signed out. Please sign in again.',

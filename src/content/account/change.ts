@@ -63,7 +63,7 @@ export const change = {
   agreed: {
     title: 'Thank you. Your change is approved',
     body: (plan: string, devices: number) =>
-      `You now have the ${plan} plan for ${pluralize(devices, 'tablet', 'tablets')}.`,
+      `Your new plan: ${plan} for ${pluralize(devices, 'tablet', 'tablets')}.`,
   },
   withdrawn: { title: 'We discarded the change', body: 'Nothing has changed.' },
   payment: {

@@ -21,7 +21,7 @@ export const leaving = {
         ? 'No days are left.'
         : `${brand.name} is yours for the ${pluralize(count, 'day', 'days')} you have left, from today.`,
     accessUnknown: `You can use ${brand.name} until your paid time ends.`,
-    accessOver: `You can’t use ${brand.name} now, because the payment for this period was refunded.`,
+    accessOver: `You can’t use ${brand.name} now, because this period is no longer paid for.`,
     kept: 'Your receipts and details stay here. Come back anytime.',
     trialOnce: 'There’s no second free trial.',
     refund: 'Past charges aren’t refunded.',

@@ -29,7 +29,7 @@ export const overview = {
     trial: 'Free trial',
     active: 'Active',
     paymentFailed: 'Payment failed',
-    refunded: 'Not paid for',
+    refunded: 'No access',
     suspended: 'Suspended',
     paused: 'Paused',
     cancelled: 'Canceled',
@@ -42,7 +42,7 @@ export const overview = {
     active: (interval: BillingInterval) => `Renews automatically ${everyPeriod[interval]}.`,
     activeFree: 'You won’t be charged, now or later.',
     paymentFailed: 'The last charge didn’t go through.',
-    refunded: 'The payment for this period was refunded.',
+    refunded: 'This period is no longer paid for.',
     suspended: 'PayPal isn’t charging you now.',
     paused: 'You won’t be charged until then.',
     pausing: 'PayPal hasn’t confirmed it yet.',
@@ -115,7 +115,7 @@ export const overview = {
   refunded: {
     title: { refund: 'Your payment was refunded', reversal: 'Your disputed payment was reversed' },
     why: {
-      refund: (since: string) => `You got all of it back on ${since}.`,
+      refund: (since: string) => `We refunded all of it on ${since}.`,
       reversal: (since: string) => `You or your bank disputed it, and PayPal reversed it on ${since}.`,
     },
     what: (until: string) => `It covered the time until ${until}, so you can’t use ${brand.name} now.`,

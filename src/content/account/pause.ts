@@ -42,7 +42,7 @@ export const pause = {
   resume: {
     lead: (count: number) =>
       count === 0
-        ? `${brand.name} starts right away, and so does your next charge.`
+        ? `Your next charge is made right away, and ${brand.name} starts again.`
         : `${brand.name} starts right away, with the ${days(count)} you have left. Your next charge comes after that.`,
     submit: 'Start again now',
     submitBusy: 'Starting again...',

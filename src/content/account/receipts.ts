@@ -43,7 +43,7 @@ export const receipts = {
     creditFor: 'For invoice',
     what: 'For',
     subscriptionTo: (product: string) => `${product} subscription`,
-    paidBy: { charge: 'Paid by', refund: 'Refunded by', reversal: 'Refunded by' },
+    paidBy: { charge: 'Paid by', refund: 'Refunded by', reversal: 'Reversed by' },
     provider: 'PayPal',
     seller: 'Seller',
     buyer: 'Buyer',

@@ -51,7 +51,7 @@ export const yourData = {
       heading: 'Delete your account?',
       access: 'Your subscription ends now, even if you’ve paid for more time. You won’t be charged again.',
       removed: 'We’ll remove your sign-in, your name and your truck.',
-      kept: 'We keep what the law requires, without your name or email address: past charges, and what you agreed to.',
+      kept: 'Without your name or email address, we keep past charges and what you agreed to, as the law requires, and a coded mark that a free trial was used.',
       copy: 'Want to keep your receipts and data? Download them first.',
       /** The word that the owner types to confirm; case-insensitive. */
       word: 'delete',

@@ -19,7 +19,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'auth/google-failed': ({ message = 'no dio la razón', code = 'desconocido' }) =>
     `No se pudo iniciar sesión con Google: ${message} (${code})`,
   'auth/recent-login-required':
-    'No se guardó tu contraseña. Vuelve a iniciar sesión; lo que escribiste se conserva.',
+    'No se guardó tu contraseña. Vuelve a iniciar sesión; lo demás que escribiste se conserva.',
   // The provider's reason is in English, so a text of ours replaces it.
   'auth/password-refused': 'Esta contraseña no se aceptó. Elige otra.',
   'session/signed-out': 'Se cerró tu sesión. Vuelve a iniciar sesión.',

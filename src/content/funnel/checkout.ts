@@ -94,9 +94,9 @@ export const checkout = {
   finishing: {
     heading: 'Approved. Finishing your sign-up...',
     body: 'You approved it in PayPal. We’re setting up your subscription. It takes a few seconds. You can close this page.',
-    slow: 'This is taking longer than usual. Your approval is safe, and we’ll finish it for you, usually within minutes. Please don’t pay again.',
+    slow: 'This is taking longer than usual. Your approval is safe, and we’ll finish it for you, usually within minutes. Please don’t approve it again.',
     /** After the error of the last request. */
-    safe: 'Your approval is safe, and we’ll finish it for you. Please don’t pay again.',
+    safe: 'Your approval is safe, and we’ll finish it for you. Please don’t approve it again.',
     check: 'Check again',
   },
 } as const;

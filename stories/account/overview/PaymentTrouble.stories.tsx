@@ -37,7 +37,7 @@ export const GivenBack = meta.story({
   args: { account: refunded },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'You got all of it back on January 10, 2027. It covered the time until January 28, 2027, so you can’t use Curbwise now.',
+      'We refunded all of it on January 10, 2027. It covered the time until January 28, 2027, so you can’t use Curbwise now.',
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Your next charge is .+ on January 28, 2027/u);
     await expect(canvas.queryByRole('link')).toBeNull();

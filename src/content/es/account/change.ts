@@ -58,7 +58,7 @@ export const change: Translated<typeof english> = {
   },
   agreed: {
     title: 'Gracias. Tu cambio está aprobado',
-    body: (plan, devices) => `Ahora tienes el plan ${planName(plan)} para ${devicesOf(devices)}.`,
+    body: (plan, devices) => `Tu nuevo plan: ${planName(plan)} para ${devicesOf(devices)}.`,
   },
   withdrawn: { title: 'Se descartó el cambio', body: 'No cambió nada.' },
   payment: {

@@ -21,7 +21,7 @@ export const leaving: Translated<typeof english> = {
         ? 'No te quedan días.'
         : `${brand.name} es tuyo ${pluralize(count, 'día', 'días')} más, a partir de hoy.`,
     accessUnknown: `Puedes usar ${brand.name} hasta que termine el tiempo que pagaste.`,
-    accessOver: `Ahora no puedes usar ${brand.name}, porque se te reembolsó el pago de este periodo.`,
+    accessOver: `Ahora no puedes usar ${brand.name}, porque este periodo ya no está pagado.`,
     kept: 'Tus recibos y tus datos se quedan aquí. Vuelve cuando quieras.',
     trialOnce: 'No hay una segunda prueba gratis.',
     refund: 'Los cobros ya hechos no se reembolsan.',

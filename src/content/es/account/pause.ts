@@ -17,7 +17,7 @@ export const pause: Translated<typeof english> = {
     kept: (count, paid) =>
       `Tienes pagado hasta el ${paid}. Lo que queda, ${days(count)}, te espera para después de la pausa.`,
     next: (amount, day) => `Siguiente cobro: ${amount} el ${day}. Nada antes de eso.`,
-    notice: `Te escribiremos ${days(pauseNoticeDays)} antes de que termine la pausa. Puedes regresar antes, o cancelar, cuando quieras.`,
+    notice: `Te escribiremos ${days(pauseNoticeDays)} antes de que termine la pausa. Puedes reactivarla antes, o cancelar, cuando quieras.`,
     change: 'El cambio que espera tu aprobación en PayPal se descartará.',
     submit: 'Hacer la pausa ahora',
     submitBusy: 'Haciendo la pausa...',
@@ -43,7 +43,7 @@ export const pause: Translated<typeof english> = {
   resume: {
     lead: (count) =>
       count === 0
-        ? `${brand.name} empezará de inmediato, y también tu siguiente cobro.`
+        ? `${brand.name} se reactiva de inmediato, y tu siguiente cobro se hace de inmediato.`
         : `${brand.name} empezará de inmediato, con lo que te queda: ${days(count)}. Después se hará tu siguiente cobro.`,
     submit: 'Reactivar ahora',
     submitBusy: 'Reactivando...',

@@ -28,7 +28,7 @@ export const receipts: Translated<typeof english> = {
     creditFor: 'De la factura',
     what: 'Concepto',
     subscriptionTo: (product) => `Suscripción a ${product}`,
-    paidBy: { charge: 'Pagado con', refund: 'Reembolsado por', reversal: 'Reembolsado por' },
+    paidBy: { charge: 'Pagado con', refund: 'Reembolsado por', reversal: 'Revertido por' },
     provider: 'PayPal',
     seller: 'Vendedor',
     buyer: 'Comprador',

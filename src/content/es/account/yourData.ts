@@ -53,7 +53,7 @@ export const yourData: Translated<typeof english> = {
       access:
         'Tu suscripción terminará de inmediato, aunque hayas pagado más tiempo. No se te cobrará nada más.',
       removed: 'Borraremos tu acceso, tu nombre y tu food truck.',
-      kept: 'Guardamos lo que exige la ley, sin tu nombre ni tu correo: los cobros ya hechos y lo que aceptaste.',
+      kept: 'Sin tu nombre ni tu correo, guardamos los cobros ya hechos y lo que aceptaste, como exige la ley, y una marca codificada de que ya hubo una prueba gratis.',
       copy: '¿Quieres quedarte con tus recibos y tus datos? Primero descárgalos.',
       word: 'borrar',
       label: 'Escribe “borrar” para confirmar',

@@ -79,8 +79,8 @@ export const checkout: Translated<typeof english> = {
   finishing: {
     heading: 'Aprobado. Terminando tu registro...',
     body: 'Lo aprobaste en PayPal. Estamos preparando tu suscripción; tarda unos segundos. Puedes cerrar esta página.',
-    slow: 'Está tardando más de lo normal. Tu aprobación quedó registrada y nosotros completaremos tu registro, casi siempre en unos minutos. No pagues otra vez, por favor.',
-    safe: 'Tu aprobación quedó registrada y nosotros completaremos tu registro. No pagues otra vez, por favor.',
+    slow: 'Está tardando más de lo normal. Tu aprobación quedó registrada y nosotros completaremos tu registro, casi siempre en unos minutos. No lo apruebes otra vez, por favor.',
+    safe: 'Tu aprobación quedó registrada y nosotros completaremos tu registro. No lo apruebes otra vez, por favor.',
     check: 'Revisar otra vez',
   },
 };
