@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { shownTexts } from './shownTexts.ts';
 
 /** Frames of one second. */
 export const frameRate = 24;
@@ -9,6 +10,8 @@ export const frameRate = 24;
 export interface Camera {
   /** Advances the clock by one frame and saves the picture. */
   shoot: () => Promise<void>;
+  /** The texts of all frames. */
+  texts: ReadonlySet<string>;
   /** The number of saved frames. */
   count: () => number;
   /** The path of frame `index`, from 0. */
@@ -27,8 +30,10 @@ export async function openCamera(page: Page, folder: string): Promise<Camera> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const session = await page.context().newCDPSession(page);
   const file = (index: number) => path.join(folder, `${String(index).padStart(4, '0')}.png`);
+  const texts = new Set<string>();
   let count = 0;
   return {
+    texts,
     count: () => count,
     file,
     pattern: path.join(folder, '%04d.png'),
@@ -36,6 +41,7 @@ export async function openCamera(page: Page, folder: string): Promise<Camera> {
       const passed = Math.round(((count + 1) * 1000) / frameRate) - Math.round((count * 1000) / frameRate);
       await page.clock.runFor(passed);
       await page.evaluate(moveOn, passed);
+      for (const text of await shownTexts(page, { x: 0, y: 0, width, height })) texts.add(text);
       const y = await page.evaluate(() => scrollY);
       const { data } = await session.send('Page.captureScreenshot', {
         format: 'png',

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import type { FeatureName, Still } from '#content/landing/album.ts';
+import { noteTexts } from './mediaFiles.ts';
+import { shownTexts } from './shownTexts.ts';
 import { keepStill } from './still.ts';
 import type { Studio } from './studio.ts';
 
@@ -28,7 +30,9 @@ export async function photographFeature(studio: Studio, name: FeatureName): Prom
   const page = await studio.open(`feature-${name}`, { width, height: 4 * height, scale: 2 });
   const top = await tops[name](page).boundingBox();
   const y = Math.max(0, Math.round((top?.y ?? 0) - air));
-  const picture = await page.screenshot({ clip: { x: 0, y, width, height }, fullPage: true });
+  const clip = { x: 0, y, width, height };
+  noteTexts(`feature-${name}`, await shownTexts(page, clip));
+  const picture = await page.screenshot({ clip, fullPage: true });
   await page.context().close();
   return keepStill(`feature-${name}`, picture, [width, 2 * width]);
 }

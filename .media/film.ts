@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Cut, Film, FilmName } from '#content/landing/album.ts';
-import { keep } from './mediaFiles.ts';
+import { keep, noteTexts } from './mediaFiles.ts';
 import { frameRate, openCamera, type Camera } from './camera.ts';
 import { showPointer } from './pointer.ts';
 import { plays, type Play } from './plays.ts';
@@ -68,6 +68,7 @@ async function playCut(
   const camera = await openCamera(page, path.join(cache, name));
   await play.act(page, await showPointer(page, camera, play.rest));
   await page.context().close();
+  noteTexts(scene, camera.texts);
   await closeTheLoop(camera);
 
   const seconds = camera.count() / frameRate;

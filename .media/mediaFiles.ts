@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { LandingMedia } from '#content/landing/album.ts';
 import { albums, media } from '#content/landing/media.ts';
 import { language } from '#domain/language.ts';
+import { demoWords, shownWords, wordsShown } from './shownWords.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
@@ -12,6 +13,8 @@ export const publicFolder = path.join(projectRoot, 'public');
 
 const folder = path.join(publicFolder, 'media');
 const manifest = path.join(projectRoot, 'src', 'content', 'landing', 'media.json');
+
+const wordList = path.join(import.meta.dirname, 'shownWords.json');
 
 /** The published list in this language; entries that are not rendered again stay in it. */
 export const shelved: LandingMedia = media;
@@ -32,6 +35,13 @@ export function keep(name: string, ending: string, content: Content): string {
   return `/media/${file}`;
 }
 
+const seen = new Map<string, string[]>();
+
+/** Notes the texts that a picture or a cut of a film shows, until the album is published. */
+export function noteTexts(name: string, texts: Iterable<string>): void {
+  seen.set(name, [...(seen.get(name) ?? []), ...texts]);
+}
+
 /** Every address in an album. */
 export function addressesIn(album: LandingMedia): string[] {
   return [...new Set(JSON.stringify(album).match(/\/media\/[\w./-]+/gu))];
@@ -40,7 +50,7 @@ export function addressesIn(album: LandingMedia): string[] {
 /**
  * Writes an album's files to a public folder named after a hash of their content, so that browsers may cache them forever.
  * One folder for all files of a language makes the addresses in a page shorter than one for each. Writes the lists that the
- * sections read, and deletes the folders that no list names.
+ * sections read and the words that were shown, and deletes the folders that no list names.
  */
 export async function publish(album: LandingMedia): Promise<LandingMedia> {
   const before = new Map(addressesIn(shelved).map((address) => [path.basename(address), address]));
@@ -64,6 +74,10 @@ export async function publish(album: LandingMedia): Promise<LandingMedia> {
   const published = JSON.parse(list) as LandingMedia;
   const lists = JSON.stringify({ ...albums, [language]: published }, null, 2);
   await writeFile(manifest, `${lists}\n`);
+  const words = demoWords(language);
+  const said = [...seen].map(([name, texts]) => [name, wordsShown(words, texts)] as const);
+  const noted = { ...shownWords, [language]: { ...shownWords[language], ...Object.fromEntries(said) } };
+  await writeFile(wordList, `${JSON.stringify(noted, null, 2)}\n`);
   for (const old of await readdir(folder))
     if (!lists.includes(`/media/${old}/`)) await rm(path.join(folder, old), { recursive: true });
   return published;

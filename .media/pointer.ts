@@ -31,6 +31,16 @@ function eased(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
 
+/** Fails the recording where a press would miss the element that the script names, or its label. */
+async function mustHit(target: Locator, at: Point): Promise<void> {
+  const isHit = await target.evaluate((element, { x, y }) => {
+    const { labels } = element as HTMLInputElement;
+    const hit = document.elementFromPoint(x, y);
+    return [element, ...(labels ?? [])].some((place) => place.contains(hit));
+  }, at);
+  if (!isHit) throw new Error(`The finger at ${at.x}, ${at.y} misses ${String(target)}`);
+}
+
 /** Shows a finger on the page. */
 export async function showPointer(page: Page, camera: Camera, start: Point): Promise<Pointer> {
   let at = start;
@@ -78,9 +88,10 @@ export async function showPointer(page: Page, camera: Camera, start: Point): Pro
   };
   const reach = async (target: Locator, frames = 12) => glide(await middle(target), frames);
 
-  const tapAt = async (to: Point, frames: number) => {
+  const tapAt = async (target: Locator, to: Point, frames: number) => {
     if (Math.hypot(to.x - at.x, to.y - at.y) > 2) await glide(to, frames);
     await press([0.6, 1]);
+    await mustHit(target, at);
     await page.mouse.down();
     await frame();
     await page.mouse.up();
@@ -92,11 +103,11 @@ export async function showPointer(page: Page, camera: Camera, start: Point): Pro
     wait,
     glide,
     reach,
-    tap: async (target, frames = 12) => tapAt(await middle(target), frames),
+    tap: async (target, frames = 12) => tapAt(target, await middle(target), frames),
     flip: async (target, frames = 12) => {
       const { x, y } = await middle(target);
       const { width = 0 } = (await target.boundingBox()) ?? {};
-      await tapAt({ x: x + width / 2 - 110, y }, frames);
+      await tapAt(target, { x: x + width / 2 - 110, y }, frames);
     },
     scroll: async (target, by, frames = 12) => {
       for (let index = 1; index <= frames; index += 1) {
@@ -121,6 +132,7 @@ export async function showPointer(page: Page, camera: Camera, start: Point): Pro
     drag: async (target, to, frames = 24) => {
       await reach(target);
       await press([0.6, 1]);
+      await mustHit(target, at);
       await page.mouse.down();
       await wait(3);
       await glide(to, frames);

@@ -2,11 +2,12 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FilmName, LandingMedia } from '#content/landing/album.ts';
 import { languages } from '#domain/language.ts';
-import { addressesIn, publicFolder, publish, shelved } from './mediaFiles.ts';
+import { addressesIn, noteTexts, publicFolder, publish, shelved } from './mediaFiles.ts';
 import { keepCaptions } from './captions.ts';
 import { featureNames, photographFeature } from './features.ts';
 import { playFilm } from './film.ts';
 import { plays } from './plays.ts';
+import { shownTexts } from './shownTexts.ts';
 import { keepStill } from './still.ts';
 import { openStudio } from './studio.ts';
 
@@ -31,7 +32,9 @@ const album: LandingMedia = structuredClone(shelved);
 for (const name of ['order', 'map'] as const) {
   if (!isWanted(name)) continue;
   const { width, files } = stills[name];
-  const page = await studio.open(name, { width, height: (width * 3) / 4, scale: screenshotWidth / width });
+  const size = { width, height: (width * 3) / 4 };
+  const page = await studio.open(name, { ...size, scale: screenshotWidth / width });
+  noteTexts(`hero-${name}`, await shownTexts(page, { x: 0, y: 0, ...size }));
   album.hero[name] = await keepStill(`hero-${name}`, await page.screenshot(), files);
   await page.context().close();
 }

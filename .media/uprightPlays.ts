@@ -1,16 +1,7 @@
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { sample } from '#content/demos/sample.ts';
 import type { FilmName } from '#content/landing/album.ts';
 import type { Play } from './plays.ts';
-import {
-  askForFridayEvening,
-  beginning,
-  named,
-  offerTheFish,
-  orderTwo,
-  partOfDay,
-  sellAndCompare,
-} from './steps.ts';
+import { askForFridayEvening, named, offerTheFish, orderTwo, partOfDay, sellAndCompare } from './steps.ts';
 
 /** The script of an upright film, whose player has controls and so offers captions. */
 export interface UprightPlay extends Play {
@@ -57,10 +48,9 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.flip(named(page, 'switch', pointOfSale.airplane));
       await pointer.wait(6);
       await orderTwo(page, pointer);
-      await pointer.wait(4);
-      await pointer.tap(beginning(page, sample.items.fish));
-      await pointer.wait(6);
+      await pointer.wait(12);
       await pointer.look(named(page, 'button', pointOfSale.cash));
+      await pointer.wait(16);
       await pointer.tap(named(page, 'button', pointOfSale.cash), 10);
       await pointer.wait(5);
       await pointer.look(named(page, 'button', pointOfSale.exact));
