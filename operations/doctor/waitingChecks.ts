@@ -19,7 +19,7 @@ async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]>
   return overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : [];
 }
 
-/** Cancellations that no run retries, unless they have been carried out by hand since. */
+/** Cancellations that have failed for days and are tried only once a day, unless they have been carried out by hand since. */
 async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
   const dead = await cancellationsIn(store, { state: 'dead', limit: 100 });
   const faults = [...dead].map(async ([id, entry]) => {
@@ -32,7 +32,7 @@ async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
     const charged = now?.lastPayment && refundSince && new Date(now.lastPayment.at) > refundSince.since;
     return now && isFinal(now.status) && !charged
       ? []
-      : [`${id} was given up and must be cancelled at PayPal by hand${money}`];
+      : [`${id} has failed for days and must be cancelled at PayPal by hand${money}`];
   });
   return (await Promise.all(faults)).flat();
 }
@@ -102,7 +102,7 @@ export const waitingChecks: ReadonlyArray<Check<Looked>> = [
   { name: 'records: outbox', well: 'nothing is overdue', faults: outboxFaults, cure: logs },
   {
     name: 'records: given up',
-    well: 'no cancellation is',
+    well: 'no cancellation is left to a person',
     faults: givenUpFaults,
     cure: () => 'cancel it at PayPal, give back what is named, then delete its document in Outbox',
   },

@@ -248,12 +248,24 @@ describe('a cancellation that fails', () => {
       { give_back_to: 'checkout-1' },
       'an operator must cancel it at the provider and refund its charges"',
     ],
-  ])('for the 26. time is left to somebody %s', async (_what, more, words) => {
+  ])('for the 26. time and later is left to somebody %s, and tried daily', async (_what, more, words) => {
     const server = startLightServer(failing('not-found'));
-    const { next_try: _, ...rest } = await queue(server, { tries: 25, ...more });
+    const entry = await queue(server, { tries: 25, ...more });
+    for (const [missing, tries] of [26, 27].entries()) {
+      await emptyOutbox(server);
+      const next = later(server, 24 * hour);
+      const left = { ...entry, tries, missing: missing + 1, state: 'dead', next_try: next };
+      expect(await entryOf(server)).toEqual(left);
+      expect(server.lines.splice(0).join('\n')).toContain(words);
+      await queue(server, { ...left, next_try: later(server, 0) });
+    }
+  });
+
+  it('for days, and then no more, is done', async () => {
+    const server = startLightServer(willing());
+    await queue(server, { state: 'dead', tries: 30 });
     await emptyOutbox(server);
-    expect(await entryOf(server)).toEqual({ ...rest, tries: 26, missing: 1, state: 'dead' });
-    expect(server.lines.join('\n')).toContain(words);
+    expect(await entryOf(server)).toMatchObject({ state: 'done', tries: 31 });
   });
 });
 

@@ -28,18 +28,21 @@ type Condition = 'often not found' | 'no try is left';
 interface Transition {
   to: CancellationState;
   when?: Condition;
-  effects?: ReadonlyArray<'start anew' | 'try again later' | 'tell an operator'>;
+  effects?: ReadonlyArray<'start anew' | 'try again later' | 'try again tomorrow' | 'tell an operator'>;
 }
 
+const retryDaily = { to: 'dead', effects: ['try again tomorrow', 'tell an operator'] } as const;
+
 const retry = [
-  { to: 'dead', when: 'no try is left', effects: ['tell an operator'] },
+  { ...retryDaily, when: 'no try is left' },
   { to: 'waiting', effects: ['try again later'] },
 ] as const;
 
 /**
  * The states of a cancellation at the provider. If a second one is queued while the first waits, the first keeps its reason,
  * its tries and its next try, so that repeated events do not use up the tries. A finished cancellation starts over when it is
- * queued again. One that was given up keeps its pending refund.
+ * queued again. One that is left to an operator (`dead`) keeps its pending refund, and is still tried once a day: nothing else
+ * ends what a deleted account had.
  */
 export const cancellationTransitions: Readonly<
   Record<CancellationState, Readonly<Partial<Record<CancellationEvent, readonly Transition[]>>>>
@@ -55,10 +58,18 @@ export const cancellationTransitions: Readonly<
     unreadable: [{ to: 'dead', effects: ['tell an operator'] }],
   },
   done: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
-  dead: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
+  dead: {
+    queued: [{ to: 'waiting', effects: ['start anew'] }],
+    ended: [{ to: 'done' }],
+    unsettled: [retryDaily],
+    alive: [retryDaily],
+    notFound: [{ to: 'done', when: 'often not found' }, retryDaily],
+    failed: [retryDaily],
+    unreadable: [{ to: 'dead', effects: ['tell an operator'] }],
+  },
 };
 
-/** Delays before the next try: 1, 2, 4 ... minutes, up to four hours, for three days in all. */
+/** Delays before the next try: 1, 2, 4 ... minutes, up to four hours, for three days in all; then a day. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 
 /**
@@ -92,28 +103,37 @@ export function queued(
   };
 }
 
-/** The cancellation after a try; `givenUp`: an operator must carry it out. */
+/** When a cancellation is tried again; null if never. */
+function nextTryAfter(
+  effects: NonNullable<Transition['effects']>,
+  { tries, now }: { tries: number; now: Date },
+): Date | null {
+  if (effects.includes('try again tomorrow')) return addHours(now, 24);
+  if (!effects.includes('try again later')) return null;
+  return addMinutes(now, Math.min(backOff.firstMinutes * 2 ** (tries - 1), backOff.maxMinutes));
+}
+
+/** The cancellation after a try; `leftToOperator`: it has failed for days, and an operator must carry it out. */
 export function afterTry(
   cancellation: Cancellation,
   { event, now }: { event: Exclude<CancellationEvent, 'queued'>; now: Date },
-): { cancellation: Cancellation; givenUp: boolean } {
-  const { tries, created } = cancellation;
+): { cancellation: Cancellation; leftToOperator: boolean } {
+  const { tries, created, state: before } = cancellation;
   const timesNotFound = event === 'notFound' ? (cancellation.timesNotFound ?? 0) + 1 : 0;
   const holds: Record<Condition, boolean> = {
     'often not found':
       timesNotFound >= believed.tries && (created === null || addHours(created, believed.hours) <= now),
     'no try is left': tries >= backOff.tries,
   };
-  const transition = cancellationTransitions.waiting[event]?.find(({ when }) => !when || holds[when]);
+  const transition = cancellationTransitions[before][event]?.find(({ when }) => !when || holds[when]);
   const state = transition?.to === 'none' ? undefined : transition?.to;
-  const minutes = Math.min(backOff.firstMinutes * 2 ** (tries - 1), backOff.maxMinutes);
   return {
     cancellation: {
       ...cancellation,
       ...(event !== 'unreadable' && { timesNotFound }),
-      state: state ?? 'waiting',
-      nextTry: transition?.effects?.includes('try again later') ? addMinutes(now, minutes) : null,
+      state: state ?? before,
+      nextTry: nextTryAfter(transition?.effects ?? [], { tries, now }),
     },
-    givenUp: transition?.effects?.includes('tell an operator') ?? false,
+    leftToOperator: transition?.effects?.includes('tell an operator') ?? false,
   };
 }

@@ -101,7 +101,7 @@ async function carryOut(context: ServerContext, id: string): Promise<keyof Tally
     logs.warn('not yet canceled at the provider', { subscriptionId, ...errorFields(error) });
     return 'failed' as const;
   });
-  const { cancellation, givenUp } = afterTry(entry, { event, now: now() });
+  const { cancellation, leftToOperator } = afterTry(entry, { event, now: now() });
   const ref = { collection: outboxCollection, id };
   const written = await store.transaction(async (transaction) => {
     const current = cancellationFrom(await transaction.get(ref));
@@ -120,11 +120,11 @@ async function carryOut(context: ServerContext, id: string): Promise<keyof Tally
     logs.warn('not yet canceled at the provider', { subscriptionId, outcome: event });
   if (cancellation.state === 'waiting' && cancellation.tries === overdueTries)
     logs.error(overdueCancellation, { cancellation: id });
-  if (givenUp && event !== 'unreadable') {
+  if (leftToOperator && event !== 'unreadable') {
     const what = 'cancel it at the provider';
     const undue = chargesToRefund(entry);
     const all = undue === null ? what : `${what} and refund ${undue}`;
-    logs.error(`a cancellation is given up: an operator must ${all}`, { cancellation: id });
+    logs.error(`a cancellation fails for days: an operator must ${all}`, { cancellation: id });
   }
   if (event === 'unsettled') return undefined;
   return cancellation.state === 'done' ? 'done' : 'failed';

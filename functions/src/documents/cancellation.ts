@@ -90,7 +90,7 @@ export interface WantedCancellation {
   notBefore?: Date;
 }
 
-/** The charges that an operator refunds if the entry is given up, in words; null if there are none. */
+/** The charges that an operator refunds if the entry is left to one, in words; null if there are none. */
 export function chargesToRefund({ refundForCheckout, refundSince }: Cancellation): string | null {
   if (refundForCheckout !== null) return 'its charges';
   return refundSince && `its charges since ${refundSince.since.toISOString()}`;

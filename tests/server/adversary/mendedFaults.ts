@@ -45,6 +45,15 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'came back with other devices, then restored':
     'subscribe Yearly 2, untilCharge, takeBackup, endThere, subscribe Monthly 1, restore, outage all 1 422',
   'G, a second trial': 'subscribe, pass 6, remove, move, subscribe, pass 5',
+  // The outbox gave up after 76 hours, and nothing else ends what a deleted account had or a second subscription.
+  'deleted while PayPal refused for 80 hours':
+    'subscribe Yearly 2, untilCharge 1, outage all 80 422, remove, pass 32',
+  'deleted while PayPal refused for 250 hours':
+    'subscribe Yearly 2, untilCharge 1, outage all 250 422, remove, pass 32',
+  'charged while the cancellation of a deleted account was refused':
+    'subscribe, untilCharge -60, outage cancel 216, remove, pass 11',
+  'a second one whose cancellation was refused for 100 hours':
+    'paying, cancel, pass 40, outage cancel 100 422, twoTabs, pass 32',
   I: 'paying, opsRefund, hours 73, opsRefund',
   K: 'order, approve unknown, pass 40',
   L: 'paying, reverse, hours 1',
