@@ -1,17 +1,12 @@
-import { composeStory } from '@storybook/react-vite';
+import { useState } from 'react';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { unexpectedError } from '#content/pages.ts';
 import { focusSettled } from '#storybook/rules/lostFocus.ts';
+import { forgetReports } from '#storybook/rules/report.ts';
 import { watchLiveRegions } from '#storybook/rules/saidOnce.ts';
+import { show, sizeWindow, storiesOf, type Written } from './storyFaults.ts';
 import { translate } from './translator.ts';
-
-/** A story as exported from its file. */
-interface Written {
-  input: { play?: unknown; parameters?: Record<string, unknown> };
-  meta: { input: Parameters<typeof composeStory>[1] };
-}
 
 const files = import.meta.glob<Record<string, unknown>>([
   '/stories/**/*.stories.tsx',
@@ -21,9 +16,6 @@ const files = import.meta.glob<Record<string, unknown>>([
 
 const pressable =
   'button, summary, [role="button"], [role="tab"], input:is([type="radio"], [type="checkbox"])';
-
-/** How often buttons of the same name are pressed in the stories of one file. */
-const often = 2;
 
 /** React's remark about a test runner's flag, which a render between two stories may meet. */
 const aboutTests = /not configured to support act/u;
@@ -37,10 +29,18 @@ const stay = (event: Event) => {
 };
 let stopTranslator = () => {};
 
-beforeAll(() => configure({ asyncUtilTimeout: 1000 }));
+const still = new CSSStyleSheet();
+still.replaceSync('*, *::before, *::after, *::details-content { transition: none !important }');
+
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 1000 });
+  // Without it each press waits for the next frame, in which a transition ends.
+  document.adoptedStyleSheets.push(still);
+  return () => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
+});
 
 beforeEach(async () => {
-  await page.viewport(375, 812);
+  await sizeWindow([375, 812]);
   errors.length = 0;
   console.error = (...words: unknown[]) => void errors.push(words.map(String).join(' '));
   window.addEventListener('error', keepError);
@@ -58,10 +58,6 @@ afterEach(() => {
   navigation.removeEventListener('navigate', stay);
 });
 
-function isStory(value: unknown): value is Written {
-  return typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-}
-
 function nameOf(control: HTMLElement): string {
   const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined;
   return control.getAttribute('aria-label') ?? label ?? control.textContent;
@@ -71,24 +67,20 @@ function nameOf(control: HTMLElement): string {
 const rendered = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Presses what can be pressed, also what appears meanwhile, and each name once.
- * @param found Called after each press.
+ * Presses what can be pressed and was not yet, also what appears meanwhile.
+ * @param known - The names of what was pressed in the stories of this file.
+ * @param found - Called after each press.
  */
-async function pressAll(times: Map<string, number>, found: (after: string) => void): Promise<void> {
-  const here = new Set<string>();
-  const isNew = (control: HTMLElement) => {
-    const name = nameOf(control);
-    const isReached = control.checkVisibility() && !control.closest('[inert]');
-    return isReached && !here.has(name) && (times.get(name) ?? 0) < often;
-  };
+async function pressAll(known: Set<string>, found: (after: string) => void): Promise<void> {
+  const isNew = (control: HTMLElement) =>
+    !known.has(nameOf(control)) && control.checkVisibility() && !control.closest('[inert]');
   for (;;) {
     const next = [...document.body.querySelectorAll<HTMLElement>(`:is(${pressable}):enabled, summary`)].find(
       isNew,
     );
     if (!next) return;
     const name = nameOf(next);
-    here.add(name);
-    times.set(name, (times.get(name) ?? 0) + 1);
+    known.add(name);
     next.focus();
     next.click();
     await rendered();
@@ -130,31 +122,99 @@ async function leaveFields(lost: (field: string) => void): Promise<void> {
   }
 }
 
-it.each(Object.entries(files))('%s is shown and pressed on a translated page', async (file, load) => {
+/** What goes wrong in a story that is shown on a translated page and is pressed. */
+async function faultsOf(
+  file: string,
+  [name, story]: [string, Written],
+  known = new Set<string>(),
+): Promise<string[]> {
   const faults: string[] = [];
-  const times = new Map<string, number>();
-  for (const [name, story] of Object.entries(await load())) {
-    if (!isStory(story)) continue;
-    const { parameters, play } = story.input;
-    const expected = parameters?.['expectedErrors'];
-    const found = (after: string) => {
-      const isShown = document.body.textContent.includes(unexpectedError.heading);
-      const unexpected = errors.filter(
-        (one) => !aboutTests.test(one) && !(expected instanceof RegExp && expected.test(one)),
-      );
-      errors.length = 0;
-      if (unexpected.length > 0 || (isShown && !expected))
-        faults.push(`${name}, ${after}: ${unexpected.join('\n')}`);
-    };
-    // A flow leads to further screens. A play that finds no text on the translated page is no fault.
-    const played = file.startsWith('/stories/flows/') ? play : undefined;
-    const shown = composeStory({ ...story.input, play: played } as object, story.meta.input, undefined, name);
-    watchLiveRegions();
-    await shown.run().catch(() => undefined);
-    await rendered();
-    found('shown');
-    await leaveFields((field) => faults.push(`${name}: a press after ${field} is lost`));
-    await pressAll(times, found);
-  }
+  const { parameters, play } = story.input;
+  const expected = parameters?.['expectedErrors'];
+  const found = (after: string) => {
+    const isShown = document.body.textContent.includes(unexpectedError.heading);
+    const unexpected = errors.filter(
+      (one) => !aboutTests.test(one) && !(expected instanceof RegExp && expected.test(one)),
+    );
+    errors.length = 0;
+    if (unexpected.length > 0 || (isShown && !expected))
+      faults.push(`${name}, ${after}: ${unexpected.join('\n')}`);
+  };
+  watchLiveRegions();
+  // A flow leads to further screens. A play that finds no text on the translated page is no fault.
+  await show(name, story, file.startsWith('/stories/flows/') ? play : undefined).catch(() => undefined);
+  await rendered();
+  found('shown');
+  await leaveFields((field) => faults.push(`${name}: a press after ${field} is lost`));
+  await pressAll(known, found);
+  return faults;
+}
+
+it.each(Object.entries(files))('%s is shown and pressed on a translated page', async (file, load) => {
+  const known = new Set<string>();
+  const faults: string[] = [];
+  for (const story of await storiesOf(load)) faults.push(...(await faultsOf(file, story, known)));
   expect(faults).toEqual([]);
+});
+
+function Removed() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && (
+        <button type="button" onClick={() => setThere(false)}>
+          Remove
+        </button>
+      )}
+      <button type="button">Other</button>
+    </>
+  );
+}
+
+function Faded() {
+  const [isThere, setThere] = useState(true);
+  const style = { transition: 'all 50ms', visibility: isThere ? undefined : 'hidden' } as const;
+  return (
+    <>
+      <button type="button" style={style} onClick={() => setThere(false)}>
+        Fade
+      </button>
+      <button type="button">Other</button>
+    </>
+  );
+}
+
+function SaidTwice() {
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setWords('Saved')}>
+        Save
+      </button>
+      <p role="status">{words}</p>
+      <p role="alert">{words}</p>
+    </>
+  );
+}
+
+function MovedAway() {
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <form>
+      <input aria-label="Name" onBlur={() => setWrong(true)} />
+      {isWrong && <div style={{ height: 200 }}>Required</div>}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+it.each([
+  ['a pressed button that is removed', Removed, /focus is on the body after an action at "Remove"/u],
+  ['a pressed button that fades', Faded, /focus is on the body after an action at "Fade"/u],
+  ['a change that is said twice', SaidTwice, /said twice: "Saved"/u],
+  ['a button that an error moves away', MovedAway, /a press after Name is lost/u],
+])('%s is found', async (_, Planted, fault) => {
+  const planted: Written = { input: { render: () => <Planted /> }, meta: { input: { title: 'Planted' } } };
+  expect(await faultsOf('', ['Planted', planted])).toContainEqual(expect.stringMatching(fault));
+  forgetReports();
 });

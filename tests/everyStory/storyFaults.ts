@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 /** A story as exported from its file. */
 export interface Written {
-  input: object;
+  input: { render?: unknown; play?: unknown; parameters?: Record<string, unknown> };
   meta: { input: Parameters<typeof composeStory>[1] };
 }
 
@@ -11,7 +11,27 @@ export interface Written {
 export type Window = readonly [width: number, height: number];
 
 /** Loads the stories of one file. */
-export type Load = () => Promise<Record<string, Written>>;
+export type Load = () => Promise<Record<string, unknown>>;
+
+/** Gives the window a size that it has not yet. */
+export async function sizeWindow([width, height]: Window): Promise<void> {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+}
+
+function isStory(value: unknown): value is Written {
+  return typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
+}
+
+/** The stories of a file, by name. */
+export async function storiesOf(load: Load): Promise<Array<[name: string, story: Written]>> {
+  const exported = Object.entries(await load()).filter(([name]) => name !== 'default');
+  return exported.filter((one): one is [string, Written] => isStory(one[1]));
+}
+
+/** Renders a story, without a play unless one is named. */
+export async function show(name: string, { input, meta }: Written, play?: unknown): Promise<void> {
+  await composeStory({ ...input, play } as object, meta.input, undefined, name).run();
+}
 
 /**
  * What is wrong in each story of a file, shown without its play, in each window.
@@ -23,12 +43,10 @@ export async function storyFaults(
   find: (height: number) => readonly string[] | Promise<readonly string[]>,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, story] of Object.entries(await load())) {
-    if (name === 'default') continue;
-    const shown = composeStory({ ...story.input, play: undefined }, story.meta.input, undefined, name);
-    await shown.run();
+  for (const [name, story] of await storiesOf(load)) {
+    await show(name, story);
     for (const [width, height] of windows) {
-      await page.viewport(width, height);
+      await sizeWindow([width, height]);
       for (const fault of await find(height)) faults.push(`${name}, ${width} by ${height}: ${fault}`);
     }
   }
