@@ -70,7 +70,8 @@ export const letters = {
     failed: { amount: string; interval: BillingInterval; nextTry: string | null },
   ) => ({
     subject: `A payment for ${product} failed`,
-    headline: 'Please check your card in PayPal',
+    headline:
+      failed.nextTry === null ? 'Pay this charge to keep your plan' : 'Please check your card in PayPal',
     paragraphs: [
       `PayPal couldn’t charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
       failed.nextTry === null

@@ -67,7 +67,7 @@ export const letters: Translated<typeof english> = {
   }),
   paymentFailed: (product, { amount, interval, nextTry }) => ({
     subject: `Falló un pago de ${product}`,
-    headline: 'Revisa tu tarjeta en PayPal',
+    headline: nextTry === null ? 'Paga este cobro para conservar tu plan' : 'Revisa tu tarjeta en PayPal',
     paragraphs: [
       `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
       nextTry === null
