@@ -30,6 +30,6 @@ export const KeepsUpWithTheTill = meta.story({
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Churros leads/u)).toBeVisible();
+    await expect(await canvas.findByText(/^Best seller .*: Churros, /u)).toBeVisible();
   },
 });
