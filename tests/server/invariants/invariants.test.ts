@@ -37,11 +37,17 @@ const first = ({ documents }: Tampered, collection: string): Fields => {
   if (!fields) throw new Error(`nothing is in ${collection}`);
   return fields;
 };
-/** Puts a document there twice: the first one whose id begins like this. */
-const copy = ({ documents }: Tampered, collection: string, id = '') => {
-  const found = Object.entries(documents[collection] ?? {}).find(([name]) => name.startsWith(id));
-  documents[collection] = { ...documents[collection], again: { ...found?.[1] } };
+/** Puts a document there twice: the first one that is meant. */
+const copy = (
+  { documents }: Tampered,
+  collection: string,
+  isMeant: (one: Fields) => boolean = () => true,
+) => {
+  const found = Object.values(documents[collection] ?? {}).find(isMeant);
+  documents[collection] = { ...documents[collection], again: { ...found } };
 };
+const isGreeting = ({ message }: Fields) =>
+  mapOf(message)['subject'] === 'Your Curbwise subscription is active';
 const paid = (evidence: Tampered) => first(evidence, 'Subscriptions');
 const booked = ({ ledger }: Tampered, status: string): Partial<BookedSubscription> =>
   ledger.find((one) => one.status === status) ?? {};
@@ -69,7 +75,7 @@ const tampering: ReadonlyArray<[rule: string, how: string, tamper: (evidence: Ta
   ['couponUses', 'another count is kept', (one) => (first(one, 'CouponUses')['left'] = 7)],
   ['drained', 'a cancellation was given up', (one) => (first(one, 'Outbox')['state'] = 'dead')],
   ['drained', 'an event is half handled', (one) => (first(one, 'WebhookEvents')['handled'] = false)],
-  ['drained', 'an owner is greeted twice', (evidence) => copy(evidence, 'mail', 'subscription-')],
+  ['drained', 'an owner is greeted twice', (evidence) => copy(evidence, 'mail', isGreeting)],
   ['drained', 'a reminder was forgotten', (one) => (paid(one)['reminder_due'] = new Date(0))],
   [
     'drained',

@@ -154,7 +154,7 @@ export const ownerRaces: readonly Race[] = [
       await expectInvariants(server);
       const sent = server.lines.filter((line) => line.includes('"sent a notice"'));
       expect(leaves ? [0, 1] : [1]).toContain(sent.length);
-      expect(await inbox(server, owner, 'free trial ends')).toHaveLength(sent.length);
+      expect(await inbox(server, owner, 'PayPal will charge you for')).toHaveLength(sent.length);
     },
   },
 ];

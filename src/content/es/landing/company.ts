@@ -47,7 +47,7 @@ export const company: Translated<typeof english> = {
         {
           id: 'testimonials',
           title: 'Testimonios',
-          body: 'Todavía no hay. Solo publicaremos palabras de clientes, con su nombre y su permiso.',
+          body: 'Todavía no hay. Serán de clientes, con nombre y permiso.',
           link: { label: 'Mándanos tu testimonio', href: letter('mi testimonio') },
         },
       ],

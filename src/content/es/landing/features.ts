@@ -18,7 +18,7 @@ export const features: Translated<typeof english> = {
     pointOfSale: {
       title: 'Funciona sin señal',
       description:
-        'Punto de venta táctil. ¿Se fue la señal? Los pedidos esperan en la tableta; cuando vuelve, cada uno se envía una sola vez.',
+        'Punto de venta táctil. ¿Sin señal? Los pedidos esperan y se envían una sola vez cuando vuelve.',
       link: { label: 'Toma un pedido', href: '#try-it-point-of-sale' },
     },
     heatMap: {

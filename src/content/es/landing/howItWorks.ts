@@ -46,7 +46,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       title: 'Vende sin señal',
       description: 'Si se va la señal, la fila no se detiene.',
       highlights: [
-        'Los pedidos esperan en la tableta y, cuando vuelve la señal, se sincroniza cada uno una sola vez',
+        'Los pedidos esperan en la tableta y se sincronizan una sola vez al volver la señal',
         'Descuentos por producto, categoría u horario, y dos por uno',
         'Imprime recibos en impresora térmica',
       ],
