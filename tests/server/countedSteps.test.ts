@@ -6,7 +6,8 @@ import {
   type CountingBrowser,
 } from '#adapters/browser/countStep.ts';
 import { steps, type Step } from '#domain/steps.ts';
-import { takeStep } from '#functions/calls/steps.ts';
+import { takeBeacon } from '#functions/calls/beacon.ts';
+import { stepBeacon } from '#functions/calls/steps.ts';
 import { newestSteps, type StepCount } from '#functions/documents/counts/steps.ts';
 import { inlineScript } from '#prerender/inlineScript.ts';
 import { rateLimits } from '#functions/limits/rateLimits.ts';
@@ -38,7 +39,7 @@ const landing = (server: LightServer, visitor: Visitor = {}) => send(server, vis
 
 function send(server: LightServer, { device = 'phone', page = '/', headers = {} }: Visitor, body: string) {
   const all: Record<string, string> = { 'user-agent': agents[device], referer: site + page, ...headers };
-  return takeStep(server, { body, get: (name) => all[name] });
+  return takeBeacon(stepBeacon, server, { body, get: (name) => all[name] });
 }
 
 /** The app in a document of this visitor, and the beacons that it has sent. */

@@ -5,16 +5,10 @@ import {
   mostFrames,
   type BrowserError,
 } from '#domain/browserErrors.ts';
-import { AppError } from '#domain/errors.ts';
 import { languages } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
-import { errorFields } from '../context/logs.ts';
-import type { ServerContext } from '../context/context.ts';
 import { addBrowserError, browserErrorSeen } from '../documents/counts/browserErrors.ts';
-import { countOne } from '../limits/rateLimits.ts';
-import { addressOf } from '../runtime/config.ts';
-import { serverContext } from '../runtime/serverContext.ts';
-import { refusesMethod, type CallHandler } from './requestGuard.ts';
+import { beaconHandler, type Beacon } from './beacon.ts';
 
 /** Browsers send several reports of their policy together. */
 const most = { bytes: 16 * 1024, reports: 3 } as const;
@@ -59,52 +53,28 @@ function policyError(report: unknown): object {
   };
 }
 
-/** The errors in a request's body. Throws for anything that is none. */
-function errorsIn(body: string): BrowserError[] {
+/** The errors in a request's body, and the family of the browser. Throws for anything that is none. */
+function errorsIn({ body, get }: Beacon): Array<{ error: BrowserError; browser: string }> {
   const sent = JSON.parse(body) as unknown;
   const isOwn = typeof sent === 'object' && sent !== null && 'kind' in sent;
   const found = isOwn ? [sent] : [sent].flat().slice(0, most.reports).map(policyError);
-  return found.map((one) => sentError.validateSync(one, { strict: true }));
-}
-
-async function keep(
-  context: ServerContext,
-  error: BrowserError,
-  { browser, address }: { browser: string; address: string | null },
-): Promise<void> {
-  const { store, logs, now } = context;
-  if (address !== null) await countOne(context, 'browserErrorByAddress', address);
-  await countOne(context, 'browserError', 'all');
-  const { kind, name, frames, release } = error;
-  const screen = screenAt(error.screen);
-  await addBrowserError(store, { ...error, screen, browser, now: now() });
-  logs.info(browserErrorSeen, { kind, name, frame: frames[0] ?? null, release, screen, browser });
+  const browser = families.find(([, form]) => form.test(get('user-agent') ?? ''))?.[0] ?? 'other';
+  return found.map((one) => ({ error: sentError.validateSync(one, { strict: true }), browser }));
 }
 
 /**
- * Takes the errors of the pages' collector and the browsers' own reports about the policy. Anybody can send them, so the form is
- * strict and the number is limited, by address and in all. Keeps nothing about the visitor but the family of the browser.
+ * Takes the errors of the pages' collector and the browsers' own reports about the policy. Keeps nothing about the visitor but
+ * the family of the browser.
  */
-export const browserErrors: CallHandler = async (request, response) => {
-  if (refusesMethod(request, response)) return;
-  const raw = request.rawBody as Buffer | undefined;
-  let errors: BrowserError[];
-  try {
-    if (!raw || raw.length > most.bytes) throw new Error('too long');
-    errors = errorsIn(raw.toString('utf8'));
-  } catch {
-    response.status(400).end();
-    return;
-  }
-  try {
-    const context = await serverContext();
-    const agent = request.get('user-agent') ?? '';
-    const browser = families.find(([, form]) => form.test(agent))?.[0] ?? 'other';
-    for (const error of errors) await keep(context, error, { browser, address: addressOf(request) });
-    response.status(204).end();
-  } catch (error) {
-    const isTooMany = error instanceof AppError && error.code === 'request/too-many';
-    if (!isTooMany) (await serverContext()).logs.warn('an error in a browser is lost', errorFields(error));
-    response.status(isTooMany ? 429 : 503).end();
-  }
-};
+export const browserErrors = beaconHandler({
+  mostBytes: most.bytes,
+  limits: { byAddress: 'browserErrorByAddress', inAll: 'browserError' },
+  read: errorsIn,
+  keep: async ({ store, logs, now }, { error, browser }) => {
+    const { kind, name, frames, release } = error;
+    const screen = screenAt(error.screen);
+    await addBrowserError(store, { ...error, screen, browser, now: now() });
+    logs.info(browserErrorSeen, { kind, name, frame: frames[0] ?? null, release, screen, browser });
+  },
+  lost: 'an error in a browser is lost',
+});

@@ -29,7 +29,7 @@ function isCallBody(body: unknown, bytes: number): boolean {
 }
 
 /** The length of a request's body in bytes; 0 without a body. */
-function bytesOf(request: { rawBody?: Buffer }): number {
+export function bytesOf(request: { rawBody?: Buffer }): number {
   return request.rawBody?.length ?? 0;
 }
 

@@ -1,29 +1,14 @@
-import { AppError } from '#domain/errors.ts';
 import { languages } from '#domain/language.ts';
 import { languageOfPath, pathIn, paths } from '#domain/paths.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import { ownSource, sourceForm, sourceOf, steps } from '#domain/steps.ts';
 import { parseUrl } from '#domain/url.ts';
-import { errorFields } from '../context/logs.ts';
-import type { ServerContext } from '../context/context.ts';
 import { addStep, type VisitStep } from '../documents/counts/steps.ts';
-import { countOne } from '../limits/rateLimits.ts';
-import { addressOf } from '../runtime/config.ts';
-import { serverContext } from '../runtime/serverContext.ts';
-import { refusesMethod, type CallHandler } from './requestGuard.ts';
-
-/** The longest body: the address of the page that linked to the landing page. */
-const mostBytes = 2 * 1024;
+import { beaconHandler, type Beacon, type BeaconKind } from './beacon.ts';
 
 /** Programs that open pages and are no visitors. */
 const programs =
   /bot|crawl|spider|slurp|headless|lighthouse|preview|externalhit|monitor|scan|fetch|curl|wget|python|java\/|go-http|node|axios|phantom|selenium/iu;
-
-/** A beacon: its body, and its headers by name. */
-export interface Beacon {
-  body: string;
-  get: (header: string) => string | undefined;
-}
 
 /** Whether the visitor or the browser asks not to be counted, or is no visitor, or another site sends the beacon. */
 function isLeftOut({ get }: Beacon): boolean {
@@ -76,47 +61,18 @@ function visitIn(beacon: Beacon): Omit<VisitStep, 'device'> | null {
   return { step: known.step, language: known.language, source, plan, coupon };
 }
 
-/** Counts the step that a beacon tells of. @returns the status of the response. Rejects if the database fails. */
-export async function takeStep(
-  context: Pick<ServerContext, 'store' | 'now' | 'logs'>,
-  beacon: Beacon,
-): Promise<number> {
-  let visit: Omit<VisitStep, 'device'> | null;
-  try {
-    visit = visitIn(beacon);
-  } catch {
-    return 400;
-  }
-  if (visit === null || isLeftOut(beacon)) return 204;
-  const address = addressOf(beacon);
-  try {
-    if (address !== null) await countOne(context, 'stepByAddress', address);
-    await countOne(context, 'step', 'all');
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'request/too-many') return 429;
-    throw error;
-  }
-  await addStep(context.store, { ...visit, device: deviceOf(beacon) }, context.now());
-  return 204;
-}
-
-/**
- * Counts how far visitors come. Anybody can send a beacon, so the form is strict and the number is limited, by address and in
- * all. Keeps counts by day alone: nothing that tells one visitor from another.
- */
-export const stepCounts: CallHandler = async (request, response) => {
-  if (refusesMethod(request, response)) return;
-  const raw = request.rawBody as Buffer | undefined;
-  if (raw && raw.length > mostBytes) {
-    response.status(400).end();
-    return;
-  }
-  const context = await serverContext();
-  try {
-    const body = raw?.toString('utf8') ?? '';
-    response.status(await takeStep(context, { body, get: (name) => request.get(name) })).end();
-  } catch (error) {
-    context.logs.warn('a step is not counted', errorFields(error));
-    response.status(503).end();
-  }
+/** How far visitors come. Keeps counts by day alone: nothing that tells one visitor from another. */
+export const stepBeacon: BeaconKind<VisitStep> = {
+  // The address of the page that linked to the landing page.
+  mostBytes: 2 * 1024,
+  limits: { byAddress: 'stepByAddress', inAll: 'step' },
+  read: (beacon) => {
+    const visit = visitIn(beacon);
+    return visit === null || isLeftOut(beacon) ? [] : [{ ...visit, device: deviceOf(beacon) }];
+  },
+  keep: ({ store, now }, step) => addStep(store, step, now()),
+  lost: 'a step is not counted',
 };
+
+/** Counts how far visitors come. */
+export const stepCounts = beaconHandler(stepBeacon);

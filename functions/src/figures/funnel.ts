@@ -1,6 +1,6 @@
 import { steps } from '#domain/steps.ts';
 import type { StepCount } from '../documents/counts/steps.ts';
-import { sum } from './figures.ts';
+import { sum } from './weeks.ts';
 import { grouped } from './grouped.ts';
 
 const dimensions = [

@@ -8,7 +8,7 @@ import { addressOf, type ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
 import { figuresIn } from '../figures/figuresIn.ts';
-import type { Weekly } from '../figures/figures.ts';
+import type { Weekly } from '../figures/weeks.ts';
 import { funnelFrom } from '../figures/funnel.ts';
 
 /** A day as `Steps` names it. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#domain/escapeHtml.ts';
 import { stepNames, steps, type Step } from '#domain/steps.ts';
-import { sum, type Figures } from '#functions/figures/figures.ts';
+import type { Figures } from '#functions/figures/figures.ts';
+import { sum } from '#functions/figures/weeks.ts';
 import type { Funnel } from '#functions/figures/funnel.ts';
 
 const percent = (part: number, whole: number) =>

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { Cohort, Months } from '#functions/figures/months.ts';
 import { colors } from './colors.ts';
 import { periodPlot } from './plot.ts';
-import { sum } from '#functions/figures/figures.ts';
+import { sum } from '#functions/figures/weeks.ts';
 
 const nameOf = (month: Date) =>
   month.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -7,7 +7,7 @@ import { serverCollections } from '../places.ts';
 import { daysToCharge, pay, subscribe } from '../subscribed.ts';
 import { register } from '../testServer.ts';
 import { collectEvidence, collections, mapOf, type BookedSubscription, type Evidence } from './evidence.ts';
-import { violationsIn } from './invariants.ts';
+import { isGreeting, violationsIn } from './invariants.ts';
 
 shareSimulator();
 
@@ -46,8 +46,6 @@ const copy = (
   const found = Object.values(documents[collection] ?? {}).find(isMeant);
   documents[collection] = { ...documents[collection], again: { ...found } };
 };
-const isGreeting = ({ message }: Fields) =>
-  mapOf(message)['subject'] === 'Your Curbwise subscription is active';
 const paid = (evidence: Tampered) => first(evidence, 'Subscriptions');
 const booked = ({ ledger }: Tampered, status: string): Partial<BookedSubscription> =>
   ledger.find((one) => one.status === status) ?? {};

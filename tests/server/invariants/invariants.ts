@@ -1,5 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { expect } from 'vitest';
+import { defaultBrand } from '#domain/brand.ts';
+import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import type { TestServer } from '../testServer.ts';
 import { allRecords, collectEvidence, documentsOf, mapOf, paidRecords, type Evidence } from './evidence.ts';
@@ -131,14 +133,17 @@ const couponUses: Rule = (evidence) => {
 /** The maximum time that an owner holds a use: the duration of a payment. */
 const longestHoldMs = 31 * 60_000;
 
+const greeting = wordsIn('en').letters.confirmation(defaultBrand.name, '').subject;
+
+/** Whether a message is the first confirmation of a subscription. */
+export const isGreeting = ({ message }: Fields) => mapOf(message)['subject'] === greeting;
+
 /** No work is pending or given up, no event is half handled, and nobody was greeted twice. */
 const drained: Rule = (evidence) => {
   const { now } = evidence;
   const held = documentsOf(evidence, 'CouponUses').flatMap(([, { holds }]) => Object.values(mapOf(holds)));
-  const greeted = documentsOf(evidence, 'mail').flatMap(([, { to, message }]) =>
-    mapOf(message)['subject'] === 'Your Curbwise subscription is active' && Array.isArray(to)
-      ? [`${String(to)} ${String(mapOf(message)['text'])}`]
-      : [],
+  const greeted = documentsOf(evidence, 'mail').flatMap(([, mail]) =>
+    isGreeting(mail) ? [`${String(mail['to'])} ${String(mapOf(mail['message'])['text'])}`] : [],
   );
   return [
     ...documentsOf(evidence, 'Outbox')

@@ -1,0 +1,62 @@
+import { readCheckout } from '../documents/checkouts.ts';
+import { registrationNotes } from '../documents/registrations.ts';
+import type { StoredDocument } from '../store/Store.ts';
+import { begunAt, type Sold } from './sold.ts';
+import { sum, weekly, type Weekly } from './weeks.ts';
+
+/** How far owners come from their registration. */
+export interface OwnerSteps {
+  /** Owners who reached a step, by the week in which they did. */
+  steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
+  /** Percentage of owners registered in a week who have subscribed since; null without a registration. */
+  conversion: ReadonlyArray<number | null>;
+  /** Percentage of owners registered in these weeks who have reached a step since; null without a registration. */
+  ofRegistered: { checkout: number | null; subscribed: number | null };
+}
+
+/** The owners' first checkouts, because an owner reaches a step only once. */
+function firstOfEach(checkouts: ReadonlyArray<ReturnType<typeof readCheckout>>): Date[] {
+  const first = new Map<unknown, Date>();
+  for (const { uid, created } of checkouts) {
+    const known = first.get(uid);
+    // A checkout whose date cannot be read is read as one of 1970.
+    if (created.getTime() > 0 && (!known || created < known)) first.set(uid, created);
+  }
+  return [...first.values()];
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100));
+
+/** Counts how far owners come. */
+export function ownerSteps(
+  registrations: readonly StoredDocument[],
+  stored: { checkouts: readonly StoredDocument[]; sold: readonly Sold[] },
+  weeks: readonly Date[],
+): OwnerSteps {
+  const checkouts = stored.checkouts.map(({ fields }) => readCheckout(fields));
+  /** Registered owners per week, of these accounts. */
+  const registered = (some: readonly StoredDocument[]) =>
+    weekly(
+      weeks,
+      some.map(({ fields }) => registrationNotes(fields).acceptedAt),
+    );
+  const reached = (uids: readonly unknown[]) => {
+    const known = new Set(uids);
+    return registered(registrations.filter(({ id }) => known.has(id)));
+  };
+  const all = registered(registrations);
+  const subscribed = reached(stored.sold.map(({ billing }) => billing?.uid));
+  const opened = reached(checkouts.map(({ uid }) => uid));
+  return {
+    steps: {
+      registered: all,
+      checkout: weekly(weeks, firstOfEach(checkouts)),
+      subscribed: weekly(weeks, stored.sold.map(begunAt)),
+    },
+    conversion: all.map((count, at) => percent(subscribed[at] ?? 0, count)),
+    ofRegistered: {
+      checkout: percent(sum(opened), sum(all)),
+      subscribed: percent(sum(subscribed), sum(all)),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { BillingInterval } from '#domain/plan.ts';
+import type { Currency } from '#domain/currency.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import { parseSubscription, type SubscriptionRecord } from '../documents/subscription.ts';
+import { standingIn } from '../standing/standingOf.ts';
+import type { StoredDocument } from '../store/Store.ts';
+import { recordedPrice } from '../subscription/recordedPrice.ts';
+
+/** A record with the due date of its first charge. */
+export interface Sold extends SubscriptionRecord {
+  paysFrom: Date | null;
+}
+
+/** Reads a record. */
+export function soldIn({ fields }: StoredDocument): Sold {
+  const record = parseSubscription(fields);
+  // An imported record without our own fields states no trial.
+  return { ...record, paysFrom: record.billing ? standingIn(record).firstCharge : new Date(0) };
+}
+
+/** When a record was agreed on. */
+export const begunAt = ({ billing }: Sold) => billing?.created ?? null;
+
+/** When the status of a record began. */
+export const endedAt = ({ billing }: Sold) => billing?.statusSince ?? null;
+
+/** Whether the first charge of a record is due. */
+export const isPaying = ({ paysFrom }: Sold, now: Date) => paysFrom !== null && paysFrom <= now;
+
+/** What a price of each interval makes in a month. */
+const perMonth: Readonly<Record<BillingInterval, (amount: MinorUnits) => MinorUnits>> = {
+  month: (amount) => amount,
+  year: (amount) => Math.round(amount / 12),
+};
+
+/** Revenue of a month: what is billed, and what is expected after trials. */
+export interface MonthlyRevenue {
+  currency: Currency;
+  billed: MinorUnits;
+  inTrial: MinorUnits;
+}
+
+/** What active records make in a month, by currency. */
+export function monthlyRevenue(active: readonly Sold[], now: Date): MonthlyRevenue[] {
+  const sums = new Map<Currency, MonthlyRevenue>();
+  for (const one of active) {
+    const price = recordedPrice(one);
+    if (!price) continue;
+    const { amount, currency, interval } = price;
+    const sum = sums.get(currency) ?? { currency, billed: 0, inTrial: 0 };
+    const part = isPaying(one, now) ? 'billed' : 'inTrial';
+    sums.set(currency, { ...sum, [part]: sum[part] + perMonth[interval](amount) });
+  }
+  return [...sums.values()].toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
+}

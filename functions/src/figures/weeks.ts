@@ -1,0 +1,30 @@
+import { UTCDate } from '@date-fns/utc';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { subWeeks } from 'date-fns/subWeeks';
+
+/** A count for each week, oldest first. */
+export type Weekly = readonly number[];
+
+const weeksShown = 12;
+
+/** The Mondays of the last twelve weeks, oldest first. */
+export function lastWeeks(now: Date): Date[] {
+  const thisWeek = startOfISOWeek(new UTCDate(now));
+  return Array.from(
+    { length: weeksShown },
+    (_, index) => new Date(subWeeks(thisWeek, weeksShown - 1 - index)),
+  );
+}
+
+/** How many of the dates are in each week. */
+export function weekly(weeks: readonly Date[], dates: ReadonlyArray<Date | null>): Weekly {
+  const counts = weeks.map(() => 0);
+  for (const date of dates) {
+    const index = date ? weeks.findLastIndex((week) => week <= date) : -1;
+    if (index >= 0) counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The total of all weeks. */
+export const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
