@@ -20,7 +20,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    sourcemap: false,
+    // Written beside the build, where nothing serves them (src/prerender/sourceMaps.ts).
+    sourcemap: 'hidden',
     // Names the packages in the scripts. Nothing serves it; the test of what ships reads it.
     license: { fileName: '.vite/license.json' },
     target: scriptTargets,

@@ -64,7 +64,10 @@ const isolated = [
 ];
 
 /** Tests that read the built site, which another stage builds first. */
-const ofBuiltSite = ['tests/prerender/built{Pages,ForBrowsers}.test.ts', 'tests/supplyChain/bundles.test.ts'];
+const ofBuiltSite = [
+  'tests/prerender/built{Pages,Maps,ForBrowsers}.test.ts',
+  'tests/supplyChain/bundles.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runCommand } from './conversation.ts';
 import { deployedConfig, deployedConfigFile } from './project/deployedConfig.ts';
 import { signInToFirebase } from './project/openStore.ts';
+import { keepSourceMaps, publishedMaps } from './project/sourceMaps.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 
 // `npm run deploy -- --project staging|live` builds the site for that project, which shows what browsers may cache, and then
@@ -27,9 +28,17 @@ await runCommand(async () => {
   }
   const built = run('npm', ['run', 'build', '--', '--project', target.alias]);
   if (built !== 0) return built;
+  const site = path.join(root, 'dist');
+  const revealing = publishedMaps(site);
+  if (revealing.length > 0) {
+    console.error(`Nothing was sent. These would publish the sources: ${revealing.join(', ')}`);
+    return 1;
+  }
+  const maps = keepSourceMaps(root, site);
+  if (maps !== null) console.log(`Source maps of this release: ${path.relative(root, maps)}`);
   const file = path.join(root, deployedConfigFile);
   const firebaseJson = readFileSync(path.join(root, 'firebase.json'), 'utf8');
-  writeFileSync(file, deployedConfig(firebaseJson, path.join(root, 'dist'), target));
+  writeFileSync(file, deployedConfig(firebaseJson, site, target));
   console.log(`Written: ${deployedConfigFile}`);
   const words = ['deploy', '--config', deployedConfigFile, '--project', target.project, ...rest];
   return run('npx', ['firebase', ...words]);

@@ -13,6 +13,7 @@ import { isAboutBackups } from './ops/usage.ts';
 import { saveAside } from './ops/save.ts';
 import { refuseForeignData } from './project/environment.ts';
 import { chosenDatabase, onDatabase, openStore } from './project/openStore.ts';
+import { keptMaps, originalPlaces } from './project/sourceMaps.ts';
 import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
@@ -49,6 +50,7 @@ await runCommand(async () => {
       command: (script, words, database = chosenDatabase()) =>
         onDatabase(database, npmRun(script, target, words)),
       save: saveAside,
+      originalPlace: originalPlaces(keptMaps),
     });
   } finally {
     await store.close();

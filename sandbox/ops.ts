@@ -4,7 +4,10 @@ import { CommandRefused, runCommand, terminal } from '#operations/conversation.t
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { saveAside } from '#operations/ops/save.ts';
+import { originalPlaces } from '#operations/project/sourceMaps.ts';
+import { sourceMapsOf } from '#domain/sourceMaps.ts';
 import { userInfo } from 'node:os';
+import path from 'node:path';
 import { administrator } from './auth/accounts.ts';
 import { addressesOf } from './processes/addresses.ts';
 import { prepareEnvironment } from './processes/environment.ts';
@@ -32,6 +35,7 @@ await runCommand(async () => {
       project,
       command: (script, words = '') => `npm run ${script === 'ops' ? 'ops:sandbox' : script} -- ${words}`,
       save: saveAside,
+      originalPlace: originalPlaces(sourceMapsOf(path.join(directory, 'site'))),
     });
   } finally {
     await context.store.close();

@@ -2,6 +2,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { Store } from '#functions/store/Store.ts';
 import type { Conversation } from '../conversation.ts';
 import type { CloudWriter } from '../doctor/cloud.ts';
+import type { OriginalPlace } from '../project/sourceMaps.ts';
 import type { Accounts } from './accounts.ts';
 
 /** The input of the commands for running the business. */
@@ -29,4 +30,6 @@ export interface OpsContext {
   ) => string;
   /** Writes a file and returns its path. */
   save: (name: string, text: string) => string;
+  /** Finds a frame of a browser's stack in our files. */
+  originalPlace: OriginalPlace;
 }

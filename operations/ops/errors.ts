@@ -1,5 +1,6 @@
 import { newestBrowserErrors, type BrowserErrorGroup } from '#functions/documents/counts/browserErrors.ts';
 import type { Store } from '#functions/store/Store.ts';
+import { keptMaps, type OriginalPlace } from '../project/sourceMaps.ts';
 import type { OpsContext } from './context.ts';
 
 /** How many kinds of errors are shown. */
@@ -13,23 +14,32 @@ const mostFirst = (counts: Readonly<Record<string, number>>) =>
     .join(', ');
 
 /** One kind of error: how often, what, where, in which browsers and of which release. */
-function lineOf({ count, kind, name, frames, screens, browsers, release, first, last }: BrowserErrorGroup) {
+function lineOf(
+  { count, kind, name, frames, screens, browsers, release, first, last }: BrowserErrorGroup,
+  original: OriginalPlace,
+): string {
   const days = [first, last]
     .map((at) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '?')
     .join(' to ');
-  const place = frames === '' ? 'no file' : frames.replaceAll('\n', ' < ');
-  return `${count} × ${kind} ${name}  ${place}\n    on ${mostFirst(screens)}; in ${mostFirst(browsers)}; release ${release || '?'}; ${days}`;
+  const places = frames.split('\n').map((frame) => ({ frame, place: original(frame, release) }));
+  const place = places.map((one) => one.place ?? one.frame).join(' < ') || 'no file';
+  const unmapped = places.some((one) => one.place === null && /\.js:\d+:\d+$/u.test(one.frame));
+  const note = unmapped ? `; no source map of it in ${keptMaps}` : '';
+  return `${count} × ${kind} ${name}  ${place}\n    on ${mostFirst(screens)}; in ${mostFirst(browsers)}; release ${release || '?'}${note}; ${days}`;
 }
 
 /** The errors in browsers of the last weeks, a text for each kind, the most frequent first. */
-export async function browserErrorLines(store: Store): Promise<string[]> {
+export async function browserErrorLines(
+  store: Store,
+  original: OriginalPlace = () => null,
+): Promise<string[]> {
   const groups = await newestBrowserErrors(store, shown);
-  return groups.toSorted((one, other) => other.count - one.count).map(lineOf);
+  return groups.toSorted((one, other) => other.count - one.count).map((group) => lineOf(group, original));
 }
 
 /** Lists the errors in browsers. */
 export async function errors(ops: OpsContext): Promise<number> {
-  const lines = await browserErrorLines(ops.context.store);
+  const lines = await browserErrorLines(ops.context.store, ops.originalPlace);
   for (const line of lines) ops.talk.say(line);
   ops.talk.say(`${lines.length} kinds of errors in browsers`);
   return 0;

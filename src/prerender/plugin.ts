@@ -9,6 +9,7 @@ import { pageDocument } from './document.ts';
 import { BuildOutputs } from './buildOutputs.ts';
 import { inLanguage } from './inLanguage.ts';
 import { shellFile } from './shell.ts';
+import { emptyMaps, isMap, writeMaps } from './sourceMaps.ts';
 
 const pagesFile = path.join(import.meta.dirname, 'pages.ts');
 
@@ -37,6 +38,7 @@ async function loadPages(config: ResolvedConfig, language: Language = 'en'): Pro
         ssr: pagesFile,
         outDir: folder,
         emptyOutDir: true,
+        sourcemap: false,
         minify: false,
         rolldownOptions: { input: pagesFile, output: { entryFileNames: 'pages.mjs', codeSplitting: false } },
       },
@@ -52,6 +54,7 @@ async function buildIn(language: Language, config: ResolvedConfig, directory: st
   const built = await build({ ...within(config, language), build: { write: false } });
   if (!('output' in built)) throw new Error('The site is built once, by one bundler');
   const assets = built.output.filter(({ fileName }) => fileName !== shellFile);
+  await writeMaps(built.output, directory, config.root);
   await Promise.all(
     assets.map((file) =>
       writeFile(path.join(directory, file.fileName), file.type === 'chunk' ? file.code : file.source),
@@ -121,8 +124,14 @@ export function prerenderedPages(): Plugin {
       config = resolved;
     },
     configureServer: servePages,
-    writeBundle(options, bundle) {
-      if (config.build.ssr === false) outputs = new BuildOutputs(options.dir ?? '', bundle);
+    generateBundle(_, bundle) {
+      for (const name of Object.keys(bundle).filter(isMap)) delete bundle[name];
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      if (config.build.ssr !== false) return;
+      outputs = new BuildOutputs(dir, bundle);
+      await emptyMaps(dir);
+      await writeMaps(Object.values(bundle), dir, config.root);
     },
     async closeBundle() {
       if (!outputs) return;

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -59,6 +67,26 @@ describe('npm run deploy', () => {
     });
     const config = readFileSync(path.join(root, 'firebase.deploy.json'), 'utf8');
     expect(config).toContain('https://truck-market.firebaseapp.com');
+  });
+
+  it('keeps the source maps of each release, and no release twice', () => {
+    const kept = () => readdirSync(path.join(root, '.operations/source-maps'), { recursive: true }).length;
+    mkdirSync(path.join(root, 'dist-maps'));
+    writeFileSync(path.join(root, 'dist-maps', 'app-Ab12Cd34.js.map'), '{}');
+    expect(deploy([]).status).toBe(0);
+    expect(deploy([]).status).toBe(0);
+    expect(kept()).toBe(2);
+    writeFileSync(path.join(root, 'dist-maps', 'page-Zz99Yy88.js.map'), '{}');
+    expect(deploy([]).status).toBe(0);
+    expect(kept()).toBe(5);
+  });
+
+  it.each([
+    ['a source map', 'app.js.map', '{}'],
+    ['a script that names one', 'app.js', '//# sourceMappingURL=app.js.map'],
+  ])('sends nothing if it would publish %s', (_what, file, text) => {
+    writeFileSync(path.join(root, 'dist', file), text);
+    expect(deploy([])).toEqual({ status: 1, ran: [signedIn, 'npm run build -- --project staging'] });
   });
 
   it('sends nothing if the build fails', () => {

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
@@ -8,7 +11,9 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { Fields } from '#functions/store/Store.ts';
+import { addBrowserError } from '#functions/documents/counts/browserErrors.ts';
 import { runOps } from '#operations/ops/run.ts';
+import { originalPlaces } from '#operations/project/sourceMaps.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { startTestServer } from '../server/eachServer.ts';
@@ -514,6 +519,44 @@ describe('npm run ops', () => {
     expect(none?.split('\r\n')).toHaveLength(1);
     for (const wrong of [[], ['--month', '2026-13'], ['--month', 'May']]) {
       await expect(ops(['invoices', ...wrong])).rejects.toThrow('--month 2026-11');
+    }
+  });
+
+  it('prints where in our files an error of a browser is, or that its source map is not there', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-maps-'));
+    const [release, script] = ['Rr00-001', 'app-Ab12Cd34.js'];
+    // The mappings of the first character: to the third line, and to the second line of the other release.
+    const map = (mappings: string) =>
+      JSON.stringify({ version: 3, names: [], sources: ['src/app/App.tsx'], mappings });
+    for (const [name, mappings, own] of [
+      ['one', 'AAEA', `page-${release}.js`],
+      ['other', 'AACA', 'page-Ss000002.js'],
+    ] as const) {
+      mkdirSync(path.join(folder, name));
+      writeFileSync(path.join(folder, name, `${own}.map`), map(mappings));
+      writeFileSync(path.join(folder, name, `${script}.map`), map(mappings));
+    }
+    const error = {
+      kind: 'error',
+      name: 'TypeError',
+      screen: '/',
+      browser: 'Firefox',
+      now: server.now(),
+    } as const;
+    await addBrowserError(server.store, { ...error, frames: [`${script}:1:1`], release });
+    await addBrowserError(server.store, { ...error, frames: ['lost-Zz99Yy88.js:1:1'], release: 'Lost' });
+    const originalPlace = originalPlaces(folder);
+    const { talk } = await runOn(server, ['errors'], { originalPlace });
+    let page = '';
+    const save = (name: string, text: string) => {
+      page = text;
+      return name;
+    };
+    await runOn(server, ['report'], { originalPlace, save });
+    rmSync(folder, { recursive: true });
+    for (const text of [talk.said.join('\n'), page]) {
+      expect(text).toMatch(/TypeError {2}src\/app\/App\.tsx:3\n.*release Rr00-001; \d/u);
+      expect(text).toMatch(/TypeError {2}lost-.*\n.*release Lost; no source map of it in \.operations/u);
     }
   });
 

@@ -25,6 +25,7 @@ export const opsOn = (
   command: (script, words, database = chosenDatabase()) =>
     onDatabase(database, npmRun(script, { alias: 'live' }, words)),
   save: (name) => name,
+  originalPlace: () => null,
   ...changes,
 });
 

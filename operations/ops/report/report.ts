@@ -26,7 +26,7 @@ export async function report(
   const { store, now } = ops.context;
   const at = now();
   const { figures, months, steps } = await figuresIn(store, at);
-  const errors = await browserErrorLines(store);
+  const errors = await browserErrorLines(store, ops.originalPlace);
   const page = reportPage(figures, months, {
     project: ops.project,
     at,
