@@ -23,6 +23,8 @@ export const timelineWords = {
   firstCharge: 'Early that day, Pacific time, the trial ends and the first charge is made.',
   resumedStart: 'Your subscription continues with the days you have left. Nothing is charged.',
   resumedCharge: 'The first charge is made.',
+  /** `day` is the last day of the access. */
+  usable: (product: string, day: string) => `You can use ${product} through ${day}.`,
   renewal: (interval: BillingInterval) => `Then the same ${everyPeriod[interval]}, until you cancel.`,
   cancel: {
     title: 'How to cancel',

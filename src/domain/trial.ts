@@ -27,9 +27,9 @@ export function trialDates(request: {
   return { trialEndsAt, renewsAt: periodAfter(trialEndsAt, request.interval) };
 }
 
-/** The last day of a trial: PayPal makes the first charge early on the next. */
-export function lastFreeDay(trialEndsAt: Date): Date {
-  return new Date(subDays(new UTCDate(trialEndsAt), 1));
+/** The last whole day before the end of a trial or of the access: both end early on the next day, when PayPal charges. */
+export function lastDay(end: Date): Date {
+  return new Date(subDays(new UTCDate(end), 1));
 }
 
 /** The moment one period later. */

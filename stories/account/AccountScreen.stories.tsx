@@ -2,6 +2,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
+import { formatDay } from '#domain/day.ts';
+import { lastDay } from '#domain/trial.ts';
 import { overview } from '#content/account/overview.ts';
 import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
@@ -51,10 +53,17 @@ export const CancelsOnce = meta.story({
   tags: ['R-LEAVE-ONCE'],
   decorators: [withGateways(gatewaysForAccount(inTrial, { cancelSubscription }))],
   beforeEach: () => void cancelSubscription.mockClear(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const end = new Date(inTrial.subscription.trialEndsAt);
+    const last = formatDay(lastDay(end));
     await userEvent.click(await canvas.findByRole('button', { name: leaving.cancel }));
+    await expect(canvas.getByText(leaving.confirm.trial(last))).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: leaving.confirm.submit }));
     const done = await canvas.findByText(leaving.done.title);
+    // The notice, the ticket's figure and its timeline name the last day; the day after is only that of a first charge.
+    await expect(canvasElement.textContent.split(last)).toHaveLength(4);
+    await expect(canvas.getByText(leaving.comeBack.later(formatDay(end)))).toBeVisible();
+    await expect(canvasElement.textContent.split(formatDay(end))).toHaveLength(2);
     await expect(done.closest('[tabindex="-1"]')).toHaveFocus();
     await expect(cancelSubscription).toHaveBeenCalledOnce();
     await expect(cancelSubscription).toHaveBeenCalledWith({ reason: null });

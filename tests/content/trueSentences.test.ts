@@ -20,10 +20,10 @@ import { signIn } from '#content/funnel/signIn.ts';
 import { verify } from '#content/funnel/verify.ts';
 import { limits } from '#domain/limits.ts';
 import { noticeLead } from '#domain/notices.ts';
-import { lastFreeDay, reminderDays } from '#domain/trial.ts';
+import { lastDay, reminderDays } from '#domain/trial.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { formatDay } from '#domain/day.ts';
-import { sampleMails } from '#stories/support/sampleMails.ts';
+import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
 
 /** The text of a file of the project. */
 function codeOf(file: string): string {
@@ -51,8 +51,22 @@ describe('a sentence is true', () => {
 
   it('the account is free through the day before the charge', () => {
     const charge = new Date('2026-12-10T10:00:00Z');
-    const line = overview.stateLines.trial(formatDay(lastFreeDay(charge)));
+    const line = overview.stateLines.trial(formatDay(lastDay(charge)));
     expect(line).toBe('Free through December 9, 2026.');
+  });
+
+  it('the mails of an end name its last day, as the account page does, and never the day of the charge', () => {
+    const { cancelled, pauseFailed } = sampleMailsIn('es');
+    const days = [
+      [sampleMails.cancelled, 'You can use Curbwise through November 27, 2026.', 'November 28'],
+      [sampleMails.pauseFailed, 'You can use Curbwise through March 18, 2027.', 'March 19'],
+      [cancelled, 'Puedes usar Curbwise hasta el 27 de noviembre de 2026 inclusive.', '28 de noviembre'],
+      [pauseFailed, 'Puedes usar Curbwise hasta el 18 de marzo de 2027 inclusive.', '19 de marzo'],
+    ] as const;
+    for (const [{ paragraphs, facts }, last, next] of days) {
+      expect(paragraphs.join(' ')).toContain(last);
+      expect(JSON.stringify([paragraphs, facts])).not.toContain(next);
+    }
   });
 
   it('one free trial for each owner and payer: both marks are kept', () => {

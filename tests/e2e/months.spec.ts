@@ -97,10 +97,10 @@ test('an owner cancels in a paid period: access lasts to its end, and there is n
   await expectOnAccount(page, 'Your most recent charge.');
 
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).click();
-  await expect(page.getByText(/Curbwise is yours until .*\. You’ve paid for it\./u)).toBeVisible();
+  await expect(page.getByText(/You can use Curbwise through .*\. You’ve paid for it\./u)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription', exact: true }).last().click();
   await expect(page.getByText('Your subscription is canceled')).toBeVisible();
-  await expect(page.getByText(/You won’t be charged again\. Curbwise is yours until /u)).toBeVisible();
+  await expect(page.getByText(/You won’t be charged again\. You can use Curbwise through /u)).toBeVisible();
   await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
   await expectOneMail(address, /canceled/u);
 

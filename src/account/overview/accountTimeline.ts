@@ -5,7 +5,7 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { comingNotices, noticeFactsOf } from '#domain/nextNotice.ts';
 import { pauseNotices } from '#domain/notices.ts';
 import type { TimelineEntry, Timeline } from '#domain/timeline.ts';
-import { periodAfter } from '#domain/trial.ts';
+import { lastDay, periodAfter } from '#domain/trial.ts';
 
 const { timeline: words } = overview;
 
@@ -44,7 +44,11 @@ function ending({ state, cancelledAt, accessUntil, pause }: Account): TimelineEn
     ...(cancelledAt === null ? [] : [moment(cancelledAt, end)]),
     ...(accessUntil === null
       ? []
-      : [moment(accessUntil, state === 'ended' ? words.accessEnded : words.accessEnds)]),
+      : [
+          state === 'ended'
+            ? moment(accessUntil, words.accessEnded)
+            : moment(lastDay(new Date(accessUntil)), words.lastDay),
+        ]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { overview as words } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
-import { lastFreeDay } from '#domain/trial.ts';
+import { lastDay } from '#domain/trial.ts';
 import { amountInWords } from '#funnel/price/amountInWords.ts';
 
 function day(moment: string): string {
@@ -26,9 +26,11 @@ export function headline({ state, subscription, accessUntil, cancelledAt, pause 
     return pause.step === 'paused' ? { label: words.rows.pausedUntil, figure: day(pause.until) } : null;
   }
   if (state === 'cancelled' || state === 'ended') {
-    const last = state === 'ended' ? (accessUntil ?? cancelledAt) : accessUntil;
-    const label = state === 'ended' ? words.rows.accessEnded : words.rows.accessUntil;
-    return last === null ? null : { label, figure: day(last) };
+    const end = state === 'ended' ? (accessUntil ?? cancelledAt) : accessUntil;
+    if (end === null) return null;
+    return state === 'ended'
+      ? { label: words.rows.accessEnded, figure: day(end) }
+      : { label: words.rows.lastDay, figure: formatDay(lastDay(new Date(end))) };
   }
   const figure = amountInWords({ amount: total, currency });
   return total === 0 ? { figure } : { figure, unit: words.perInterval[interval] };
@@ -39,7 +41,7 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt, pause
   const { stateLines: lines } = words;
   switch (state) {
     case 'trial':
-      return lines.trial(formatDay(lastFreeDay(new Date(subscription.trialEndsAt))));
+      return lines.trial(formatDay(lastDay(new Date(subscription.trialEndsAt))));
     case 'active':
       return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
     case 'paused':

@@ -1,5 +1,8 @@
+import { timelineWords } from '#domain/timelineWords.ts';
 import { brand } from '../brand.ts';
 import { pluralize } from '../pluralize.ts';
+
+const usable = (day: string) => timelineWords.usable(brand.name, day);
 
 /** Canceling, and subscribing again. */
 export const leaving = {
@@ -10,10 +13,8 @@ export const leaving = {
     heading: 'Cancel your subscription?',
     /** The consequences, in order. */
     charges: 'You won’t be charged again.',
-    /** `day` is the last free day. */
-    trial: (day: string) =>
-      `You can use ${brand.name} through ${day}, the last day of your trial. You won’t pay anything.`,
-    access: (day: string) => `${brand.name} is yours until ${day}. You’ve paid for it.`,
+    trial: (day: string) => `${usable(day)} That’s the last day of your trial. You won’t pay anything.`,
+    access: (day: string) => `${usable(day)} You’ve paid for it.`,
     free: 'Your free subscription ends right away.',
     freeAfterPaid: 'Your free subscription ends right away. Time you paid for stays yours.',
     paused: (count: number) =>
@@ -33,7 +34,7 @@ export const leaving = {
   },
   done: {
     title: 'Your subscription is canceled',
-    until: (day: string) => `You won’t be charged again. ${brand.name} is yours until ${day}.`,
+    until: (day: string) => `You won’t be charged again. ${usable(day)}`,
     over: 'You won’t be charged again.',
     mail: 'We’ll confirm it by email.',
   },

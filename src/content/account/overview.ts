@@ -61,7 +61,7 @@ export const overview = {
     coupon: 'Coupon',
     pausedUntil: 'Paused until',
     daysKept: 'Days left',
-    accessUntil: 'Yours until',
+    lastDay: 'Yours through',
     accessEnded: 'Ended on',
     account: 'Account',
     subscription: 'Subscription ID',
@@ -93,7 +93,7 @@ export const overview = {
     failed: 'PayPal couldn’t make this charge.',
     nextTry: 'PayPal will try this charge again.',
     cancelled: 'Your subscription was canceled. You won’t be charged again.',
-    accessEnds: `Your access to ${brand.name} ends.`,
+    lastDay: `The last day you can use ${brand.name}.`,
     accessEnded: `Your access to ${brand.name} ended.`,
     howToCancel: {
       title: 'How to cancel',

@@ -1,4 +1,5 @@
 import { pauseNoticeDays } from '#domain/pause.ts';
+import { timelineWords } from '#domain/timelineWords.ts';
 import { brand } from '../brand.ts';
 import { pluralize } from '../pluralize.ts';
 
@@ -38,7 +39,7 @@ export const pause = {
   failed: {
     title: 'Approve again to continue',
     body: 'PayPal couldn’t keep the charge date we promised, so we ended the subscription there. You won’t be charged until you approve again.',
-    yours: (day: string) => `${brand.name} is yours until ${day}, with no charge before then.`,
+    yours: (day: string) => timelineWords.usable(brand.name, day),
   },
   resume: {
     lead: (count: number) =>

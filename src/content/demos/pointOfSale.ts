@@ -50,6 +50,7 @@ export const pointOfSale = {
   seeTicket: 'See order',
   pay: 'How are they paying?',
   card: 'Card',
+  cardOffline: 'Cards need a signal. Take cash, and the order waits here.',
   cash: 'Cash',
   cashGiven: 'Cash received',
   exact: 'Exact',

@@ -39,6 +39,7 @@ export function OrderSide({ till }: OrderSideProps) {
         <OrderTicket
           ticket={state.nextTicket}
           sale={sale}
+          offline={state.airplane}
           canHaveExtras={(itemId) => (findItem(menu, itemId)?.item.modifierIds.length ?? 0) > 0}
           onQuantity={({ lineId, quantity }) => till.onQuantity(lineId, quantity)}
           onExtras={({ lineId }) => till.onExtrasOf(lineId)}

@@ -48,6 +48,8 @@ export interface OrderTicketProps {
   /** The order's pickup number. */
   ticket: number;
   sale: Sale;
+  /** Whether there is no signal. */
+  offline: boolean;
   /** Whether an item has modifiers. */
   canHaveExtras: (itemId: string) => boolean;
   onQuantity: (change: { lineId: string; quantity: number }) => void;
@@ -60,6 +62,7 @@ export interface OrderTicketProps {
 export function OrderTicket({
   ticket,
   sale,
+  offline,
   canHaveExtras,
   onQuantity,
   onExtras,
@@ -82,7 +85,7 @@ export function OrderTicket({
         <dt data-kind="total">{pointOfSale.total}</dt>
         <dd data-kind="total">{formatAmount(total)}</dd>
       </Sums>
-      <TenderPad total={total} onPay={onPay} />
+      <TenderPad {...{ total, offline, onPay }} />
     </>
   );
   return (

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft, Banknote, CreditCard } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
@@ -24,11 +25,14 @@ export type Tender = { kind: 'card' } | { kind: 'cash'; given: MinorUnits };
 export interface TenderPadProps {
   /** The total in cents. */
   total: MinorUnits;
+  /** Whether there is no signal: a card cannot be charged. */
+  offline?: boolean;
   onPay: (tender: Tender) => void;
 }
 
-/** Takes the payment: by card, or in cash with the amount given. */
-export function TenderPad({ total, onPay }: TenderPadProps) {
+/** Takes the payment: by card while there is a signal, or in cash with the amount given. */
+export function TenderPad({ total, offline = false, onPay }: TenderPadProps) {
+  const noteId = useId();
   const [cash, setCash] = useState(false);
   const focus = useFocusAfterRender();
   const turn = (toCash: boolean) => {
@@ -50,10 +54,17 @@ export function TenderPad({ total, onPay }: TenderPadProps) {
         <Key
           variant="contained"
           startIcon={<Icon of={CreditCard} size={24} />}
+          disabled={offline}
+          aria-describedby={offline ? noteId : undefined}
           onClick={() => onPay({ kind: 'card' })}
         >
           {pointOfSale.card}
         </Key>
+        {offline ? (
+          <Typography id={noteId} variant="body2" color="textSecondary" style={{ gridColumn: '1 / -1' }}>
+            {pointOfSale.cardOffline}
+          </Typography>
+        ) : null}
       </Pad>
     );
   }

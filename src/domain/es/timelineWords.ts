@@ -20,6 +20,7 @@ export const timelineWords: Translated<typeof english> = {
   firstCharge: 'Ese día temprano, hora del Pacífico, termina la prueba y se hace el primer cobro.',
   resumedStart: 'Tu suscripción sigue con los días que te quedan. No se cobra nada.',
   resumedCharge: 'Se hace el primer cobro.',
+  usable: (product, day) => `Puedes usar ${product} hasta el ${day} inclusive.`,
   renewal: (interval) => `Después, lo mismo ${everyPeriod[interval]}, hasta que canceles.`,
   cancel: {
     title: 'Cómo cancelar',

@@ -1,3 +1,4 @@
+import { lastDay } from '../trial.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
@@ -14,7 +15,7 @@ export function cancelledMail(
   const { interval } = confirmation;
   const words = wordsIn(language);
   const { labels, letters } = words;
-  const until = accessUntil && words.day(accessUntil);
+  const until = accessUntil && words.day(lastDay(accessUntil));
   return mailFrom(about, {
     ...(unpaid
       ? letters.endedUnpaid(brand.product, interval)
@@ -22,7 +23,7 @@ export function cancelledMail(
     truck: until === null ? 'closed' : 'open',
     facts: [
       { label: labels.plan, value: words.plan(interval) },
-      ...(until === null ? [] : [{ label: labels.yoursUntil, value: until }]),
+      ...(until === null ? [] : [{ label: labels.yoursThrough, value: until }]),
       { label: labels.nextCharge, value: words.none },
       subscriptionFact(about),
     ],

@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '../money.ts';
+import { lastDay } from '../trial.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailFact, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
@@ -65,12 +66,12 @@ export function pauseFailedMail(
 ): MailText {
   const { brand, daysKept, accessUntil, language } = about;
   const { labels, letters, day, daysNotUsed, none } = wordsIn(language);
-  const until = daysKept === 0 ? null : day(accessUntil);
+  const until = daysKept === 0 ? null : day(lastDay(accessUntil));
   return mailFrom(about, {
     ...letters.pauseFailed(brand.product, until),
     truck: 'closed',
     facts: [
-      ...(until === null ? [] : [{ label: labels.yoursUntil, value: until, note: daysNotUsed }]),
+      ...(until === null ? [] : [{ label: labels.yoursThrough, value: until, note: daysNotUsed }]),
       { label: labels.nextCharge, value: none },
       subscriptionFact(about),
     ],

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const UntilADay = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent(words.done.until('November 28, 2026'));
+    await expect(canvas.getByRole('group')).toHaveTextContent(words.done.until('November 27, 2026'));
   },
 });
 export const AtOnce = meta.story({

@@ -19,7 +19,7 @@ const { confirm } = words;
 export const WhilePaid = meta.story({
   tags: ['R-LEAVE-CONSEQUENCES'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(confirm.access('January 28, 2027'))).toBeVisible();
+    await expect(canvas.getByText(confirm.access('January 27, 2027'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
     await expect(args.onCancel).toHaveBeenCalledWith({ reason: '' });
   },

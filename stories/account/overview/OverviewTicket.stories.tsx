@@ -103,8 +103,8 @@ export const Cancelled = meta.story({
   tags: ['R-ACCOUNT-TIMELINE'],
   args: { account: cancelled },
   play: async ({ canvas }) => {
-    const line = canvas.getByText('Yours until').parentElement;
-    await expect(line).toHaveTextContent('Yours until January 28, 2027');
+    const line = canvas.getByText('Yours through').parentElement;
+    await expect(line).toHaveTextContent('Yours through January 27, 2027');
     // Nothing is charged any more, so the price is not shown in large type.
     await expect(canvas.queryByText('per month')).toBeNull();
   },

@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     ticket: 41,
     sale: tacoSale,
+    offline: false,
     canHaveExtras: () => true,
     onQuantity: fn(),
     onExtras: fn(),

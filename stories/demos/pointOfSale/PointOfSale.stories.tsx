@@ -83,7 +83,11 @@ export const SellsWithoutASignalAndSyncsOnce = meta.story({
     await userEvent.click(airplane);
     for (const ticket of [nextTicket, nextTicket + 1]) {
       await userEvent.click(canvas.getByRole('button', { name: /Mushroom taco/u }));
-      await userEvent.click(canvas.getByRole('button', { name: pointOfSale.card }));
+      const card = canvas.getByRole('button', { name: pointOfSale.card });
+      await expect(card).toBeDisabled();
+      await expect(card).toHaveAccessibleDescription(pointOfSale.cardOffline);
+      await userEvent.click(canvas.getByRole('button', { name: pointOfSale.cash }));
+      await userEvent.click(canvas.getByRole('button', { name: pointOfSale.exact }));
       await expect(canvas.getByRole('region', { name: pointOfSale.paid(ticket) })).toBeVisible();
     }
     const queue = within(canvas.getByRole('region', { name: pointOfSale.queue }));

@@ -72,7 +72,9 @@ async function sell(tab: Tab): Promise<void> {
   await tab.tap(inPanel({ role: 'button', name: /^Carne asada taco/u }));
   const seeOrder = inPanel({ role: 'button', name: /^See order/u });
   if (await tab.find(seeOrder)) await tab.tap(seeOrder);
-  await tab.tap(inPanel({ role: 'button', name: 'Card' }));
+  // Without a signal only cash is taken.
+  await tab.tap(inPanel({ role: 'button', name: 'Cash' }));
+  await tab.tap(inPanel({ role: 'button', name: 'Exact' }));
   await tab.tap(inPanel({ role: 'button', name: 'Next order' }));
   await tab.see({ ...panel, text: '1 on this tablet' });
   await tab.tap(inPanel({ role: 'switch', name: /Airplane mode/u }));

@@ -1,9 +1,12 @@
+import { timelineWords } from '#domain/es/timelineWords.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { leaving as english } from '../../account/leaving.ts';
 import { brand } from '../../brand.ts';
 import { pluralize } from '../pluralize.ts';
 
-/** Cancelling, and subscribing again. */
+const usable = (day: string) => timelineWords.usable(brand.name, day);
+
+/** Canceling, and subscribing again. */
 export const leaving: Translated<typeof english> = {
   lead: 'Dos clics, sin llamadas, sin cargo.',
   leadFree: 'Terminará de inmediato. No tienes nada que pagar.',
@@ -11,9 +14,8 @@ export const leaving: Translated<typeof english> = {
   confirm: {
     heading: '¿Cancelar tu suscripción?',
     charges: 'No se te cobrará nada más.',
-    trial: (day) =>
-      `Puedes usar ${brand.name} hasta el ${day} inclusive, el último día de tu prueba. No pagarás nada.`,
-    access: (day) => `${brand.name} es tuyo hasta el ${day}. Ya está pagado.`,
+    trial: (day) => `${usable(day)} Es el último día de tu prueba. No pagarás nada.`,
+    access: (day) => `${usable(day)} Ya está pagado.`,
     free: 'Tu suscripción gratis terminará de inmediato.',
     freeAfterPaid: 'Tu suscripción gratis terminará de inmediato. El tiempo que pagaste sigue siendo tuyo.',
     paused: (count) =>
@@ -33,7 +35,7 @@ export const leaving: Translated<typeof english> = {
   },
   done: {
     title: 'Tu suscripción está cancelada',
-    until: (day) => `No se te cobrará nada más. ${brand.name} es tuyo hasta el ${day}.`,
+    until: (day) => `No se te cobrará nada más. ${usable(day)}`,
     over: 'No se te cobrará nada más.',
     mail: 'Te lo confirmaremos por correo.',
   },

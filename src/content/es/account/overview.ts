@@ -55,7 +55,7 @@ export const overview: Translated<typeof english> = {
     coupon: 'Cupón',
     pausedUntil: 'En pausa hasta el',
     daysKept: 'Días que quedan',
-    accessUntil: 'Tuyo hasta el',
+    lastDay: 'Tuyo hasta el',
     accessEnded: 'Terminó el',
     account: 'Cuenta',
     subscription: 'ID de la suscripción',
@@ -84,7 +84,7 @@ export const overview: Translated<typeof english> = {
     failed: 'PayPal no pudo hacer este cobro.',
     nextTry: 'PayPal intentará este cobro otra vez.',
     cancelled: 'Tu suscripción se canceló. No se te cobrará nada más.',
-    accessEnds: `Termina tu acceso a ${brand.name}.`,
+    lastDay: `El último día en que puedes usar ${brand.name}.`,
     accessEnded: `Terminó tu acceso a ${brand.name}.`,
     howToCancel: {
       title: 'Cómo cancelar',

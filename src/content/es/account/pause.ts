@@ -1,4 +1,5 @@
 import { pauseNoticeDays } from '#domain/pause.ts';
+import { timelineWords } from '#domain/es/timelineWords.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { pause as english } from '../../account/pause.ts';
 import { brand } from '../../brand.ts';
@@ -38,7 +39,7 @@ export const pause: Translated<typeof english> = {
   failed: {
     title: 'Aprueba otra vez para seguir',
     body: 'PayPal no pudo respetar la fecha de cobro que te prometimos, así que terminamos la suscripción en PayPal. No se te cobrará nada hasta que apruebes otra vez.',
-    yours: (day) => `${brand.name} es tuyo hasta el ${day}, y antes no se te cobrará nada.`,
+    yours: (day) => timelineWords.usable(brand.name, day),
   },
   resume: {
     lead: (count) =>

@@ -53,6 +53,7 @@ export const pointOfSale: Translated<typeof english> = {
   seeTicket: 'Ver pedido',
   pay: '¿Cómo pagan?',
   card: 'Tarjeta',
+  cardOffline: 'La tarjeta necesita señal. Cobra en efectivo y el pedido espera aquí.',
   cash: 'Efectivo',
   cashGiven: 'Efectivo recibido',
   exact: 'Exacto',

@@ -81,7 +81,7 @@ export const mailWords = {
     subscription: 'Subscription ID',
     thenYours: 'Days left',
     transaction: 'Transaction ID',
-    yoursUntil: 'Yours until',
+    yoursThrough: 'Yours through',
   },
   /** The reason for a refund, as PayPal shows it beside the refund. */
   refundNotes: {

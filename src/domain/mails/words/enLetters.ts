@@ -1,4 +1,5 @@
 import type { BillingInterval } from '../../plan.ts';
+import { timelineWords } from '../../timelineWords.ts';
 import { pauseLetters } from './enPause.ts';
 import { refundLetters } from './enRefunds.ts';
 
@@ -11,9 +12,7 @@ export const letters = {
     subject: `Your ${product} subscription is canceled`,
     headline: 'You won’t be charged again',
     paragraphs: [
-      until === null
-        ? `Your ${plans[interval]} plan has ended.`
-        : `Your ${plans[interval]} plan is yours until ${until}.`,
+      until === null ? `Your ${plans[interval]} plan has ended.` : timelineWords.usable(product, until),
       kept,
     ],
   }),

@@ -1,3 +1,5 @@
+import { timelineWords } from '../../timelineWords.ts';
+
 const ownPages = 'On your account page you can start earlier with one click, or cancel in two.';
 
 /** The text of each e-mail about a pause after its greeting. */
@@ -29,7 +31,7 @@ export const pauseLetters = {
       'Your pause is over, and we ended the old subscription in PayPal. You won’t be charged until you approve a new one.',
       until === null
         ? 'To continue, subscribe again on your account page.'
-        : `${product} is yours until ${until}. To continue after that, subscribe again on your account page. The days you have left come first.`,
+        : `${timelineWords.usable(product, until)} To continue after that, subscribe again on your account page. The days you have left come first.`,
     ],
   }),
 };

@@ -75,7 +75,7 @@ export const mailWords: Translated<typeof english> = {
     subscription: 'ID de la suscripción',
     thenYours: 'Después te quedan',
     transaction: 'ID de la transacción',
-    yoursUntil: 'Tuyo hasta',
+    yoursThrough: 'Tuyo hasta',
   },
   refundNotes: {
     second: 'Ya tienes otra suscripción',

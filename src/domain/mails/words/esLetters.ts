@@ -1,3 +1,4 @@
+import { timelineWords } from '../../es/timelineWords.ts';
 import type { Translated } from '../../translated.ts';
 import type { letters as english } from './enLetters.ts';
 import { pauseLetters } from './esPause.ts';
@@ -12,9 +13,7 @@ export const letters: Translated<typeof english> = {
     subject: `Tu suscripción a ${product} está cancelada`,
     headline: 'No se te cobrará nada más',
     paragraphs: [
-      until === null
-        ? `Tu plan ${plans[interval]} ya terminó.`
-        : `Tu plan ${plans[interval]} es tuyo hasta el ${until}.`,
+      until === null ? `Tu plan ${plans[interval]} ya terminó.` : timelineWords.usable(product, until),
       kept,
     ],
   }),

@@ -1,3 +1,4 @@
+import { timelineWords } from '../../es/timelineWords.ts';
 import type { Translated } from '../../translated.ts';
 import type { pauseLetters as english } from './enPause.ts';
 
@@ -30,7 +31,7 @@ export const pauseLetters: Translated<typeof english> = {
       'Tu pausa terminó, y terminamos en PayPal la suscripción anterior. No se te cobrará nada hasta que apruebes una nueva.',
       until === null
         ? 'Para seguir, suscríbete otra vez en la página de tu cuenta.'
-        : `${product} es tuyo hasta el ${until}. Para seguir después, suscríbete otra vez en la página de tu cuenta. Primero van los días que te quedan.`,
+        : `${timelineWords.usable(product, until)} Para seguir después, suscríbete otra vez en la página de tu cuenta. Primero van los días que te quedan.`,
     ],
   }),
 };
