@@ -74,7 +74,7 @@ export const features: Translated<typeof english> = {
   hardware: {
     label: 'Con qué funciona',
     items: {
-      tablet: 'Funciona en la tableta o el iPad que ya tienes',
+      tablet: 'Funciona en tu tableta o tu iPad',
       printer: 'Imprime recibos en impresora térmica',
       signal: 'Sigue vendiendo sin señal',
     },

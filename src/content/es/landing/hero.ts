@@ -23,7 +23,7 @@ export const hero: Translated<typeof english> = {
   watch: { label: 'Mira el demo', href: '#how-it-works' },
   promises: [
     `${dollars(0)} hoy`,
-    `${plan.freeTrialDays} días gratis, luego ${dollars(monthly.price)} al mes`,
+    `${plan.freeTrialDays} días gratis, luego US${dollars(monthly.price)} al mes`,
     'Pausa o cancela gratis',
   ],
   screens: {
