@@ -1,4 +1,5 @@
 import { resolveTxt } from 'node:dns/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { bundledFunctions } from './functions/build.mjs';
 import { offers } from '#functions/provision/offers.ts';
@@ -10,12 +11,15 @@ import { exitCodeOf, lineOf } from './doctor/finding.ts';
 import { openStore } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 
-// `npm run doctor [-- --project staging|live] [--json]`
+// `npm run doctor [-- --project staging|live] [--json] [--mail]`
 
 await runCommand(async () => {
   const root = process.cwd();
   const { target, rest } = readTarget(root, process.argv.slice(2));
-  const { values } = parseArgs({ args: rest, options: { json: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    args: rest,
+    options: { json: { type: 'boolean', default: false }, mail: { type: 'boolean', default: false } },
+  });
   if (!values.json) console.log(lineOfTarget(target));
   const store = await openStore(target.project).catch((error: unknown) => {
     if (error instanceof CommandRefused) return null;
@@ -34,6 +38,7 @@ await runCommand(async () => {
       offers,
       code: (await bundledFunctions()).code,
       lookUp: resolveTxt,
+      waitForMail: values.mail ? wait : null,
       now: () => new Date(),
       simulated: false,
     });

@@ -6,7 +6,7 @@ import type { Target } from '../project/target.ts';
 import type { Cloud } from './cloud.ts';
 import type { NotReadable } from './finding.ts';
 
-/** The input of all checks. The doctor writes nothing. */
+/** The input of all checks. The doctor writes nothing but the test mail that it is asked for, and removes that. */
 export interface DoctorContext {
   /** The project's folder, which contains `dist`. */
   root: string;
@@ -22,6 +22,8 @@ export interface DoctorContext {
   lookUp: (name: string) => Promise<string[][]>;
   offers: Offers;
   now: () => Date;
+  /** Waits so many milliseconds between two looks at a test mail; null if none may be sent. */
+  waitForMail: ((milliseconds: number) => Promise<unknown>) | null;
   /** Whether PayPal may be the simulator on this machine. */
   simulated: boolean;
 }

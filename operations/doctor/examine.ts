@@ -7,6 +7,7 @@ import { payPalChecks } from './payPalChecks.ts';
 import { recordChecks } from './recordChecks.ts';
 import { mailChecks } from './senderChecks.ts';
 import { siteChecks } from './siteChecks.ts';
+import { deliveryCheck, testMail } from './testMail.ts';
 import type { DoctorContext, Examined } from './context.ts';
 
 /** If a group of checks fails as a whole, the failure is one finding; the other groups still run. */
@@ -22,7 +23,7 @@ async function group(name: string, checks: () => Finding[] | Promise<Finding[]>)
 const unread = (name: string) =>
   notLookedAt(name, 'the database cannot be read without credentials', signInToGoogle);
 
-/** Runs all checks and changes nothing. `fetchPublic` sends requests without credentials. */
+/** Runs all checks and changes nothing; a test mail is removed. `fetchPublic` sends requests without credentials. */
 export async function examine(examined: Examined, fetchPublic: typeof fetch = fetch): Promise<Finding[]> {
   const clock = await clockCheck(examined);
   const context = { ...examined, now: clock.now };
@@ -40,6 +41,7 @@ export async function examine(examined: Examined, fetchPublic: typeof fetch = fe
     ...(await group('Firebase', () => cloudChecks(context, fetchPublic))),
     ...(await group('site', () => siteChecks(context, fetchPublic))),
     ...(await group('mail', () => mailChecks(context))),
+    ...(context.waitForMail === null ? [] : await withStore(deliveryCheck, testMail)),
     ...(await withStore('records', (stored) =>
       recordChecks({ ...stored, payPalSecret: usable ? stored.payPalSecret : null }),
     )),

@@ -194,6 +194,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
         if (!dns[name]) throw Object.assign(new Error(name), { code: 'ENOTFOUND' });
         return [[dns[name]]];
       },
+      waitForMail: null,
       now: server.now,
       simulated: true,
     },

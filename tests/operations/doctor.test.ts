@@ -267,6 +267,16 @@ const given = (changes: Partial<Examined>) => () => {
   return () => (changed = {});
 };
 
+/** The extension that sends what is addressed to the address for alerts, each time the doctor waits for it. */
+const extensionThat =
+  (delivery: object | null): NonNullable<Examined['waitForMail']> =>
+  async () => {
+    const { store } = project.server;
+    const sent = await store.find('mail', { contains: { field: 'to', value: 'ops@trucks.test' } });
+    for (const { id, fields } of delivery ? sent : [])
+      await store.set({ collection: 'mail', id }, { ...fields, delivery: { ...delivery } });
+  };
+
 /** Changes Google's response for this address, in its published shape; returns a function that restores it. */
 const google =
   (part: string, body: unknown, status = 200) =>
@@ -711,6 +721,19 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   'Firebase: sign-in': {
     'without Google’s sign-in': google('/defaultSupportedIdpConfigs/google.com', { enabled: false }),
   },
+  'mail: delivery': {
+    'whose mail server refuses the password': given({
+      waitForMail: extensionThat({
+        state: 'ERROR',
+        error: 'Error: Invalid login: 535 5.7.8 owner@example.com is not let in, key=aGVsbG8gd29ybGQ',
+      }),
+    }),
+    'whose mail server refuses the sender': given({
+      waitForMail: extensionThat({ state: 'ERROR', error: '550 5.7.1 <owner@example.com> sender refused' }),
+    }),
+    'whose extension picks no message up': given({ waitForMail: extensionThat(null) }),
+    'whose extension tries for ever': given({ waitForMail: extensionThat({ state: 'RETRY' }) }),
+  },
   'mail: SPF': { 'whose sender has no SPF record': dns('trucks.test', 'hello') },
   'mail: DKIM': {
     'whose key for signatures is revoked': dns('google._domainkey.trucks.test', 'v=DKIM1; p='),
@@ -818,7 +841,8 @@ const eachFault = Object.entries(faults).flatMap(([found, ways]) =>
 
 describe('a project', () => {
   it('has a planted fault for each check that the doctor makes', async () => {
-    const made = (await examined()).map(({ check }) => check);
+    const waitForMail = extensionThat({ state: 'SUCCESS' });
+    const made = (await examined({ waitForMail })).map(({ check }) => check);
     expect(made.filter((check) => !(check in faults) && !plantedElsewhere.includes(check))).toEqual([]);
   });
 
@@ -841,6 +865,27 @@ describe('a project', () => {
       }
     },
   );
+});
+
+describe('a test message', () => {
+  it('is sent to the address for alerts when it is asked for, and leaves nothing behind', async () => {
+    const before = await stored();
+    const findings = await examined({ waitForMail: extensionThat({ state: 'SUCCESS' }) });
+    expect(findings.filter(({ check }) => check === 'mail: delivery').map(lineOf)).toEqual([
+      'ok      mail: delivery: the mail server has taken a test message to the address for alerts',
+    ]);
+    expect(notWell(findings)).toEqual([]);
+    expect(await stored()).toBe(before);
+  });
+
+  it('that is refused shows the mail server’s answer without a name or a key', async () => {
+    const error =
+      'Error: Invalid login: 535 5.7.8 <owner@example.com> is not let in, key=aGVsbG8gd29ybGQ aGVsbG8gd29ybGQgaGVsbG8';
+    const findings = await examined({ waitForMail: extensionThat({ state: 'ERROR', error }) });
+    expect(notWell(findings).map(lineOf)).toEqual([
+      'BROKEN  mail: delivery: the mail server refuses a test message: Error: Invalid login: 535 5.7.8 … is not let in, … … → npx firebase functions:secrets:set SMTP_PASSWORD --project truck-market, then deploy',
+    ]);
+  });
 });
 
 describe('the first day after going live', () => {

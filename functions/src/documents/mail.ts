@@ -12,7 +12,7 @@ const deletionPrefix = 'deleted-';
 /** The fields that the extension reads and writes. `delivery` is null until the extension has picked up the message. */
 const table = {
   created: nullable('created', moment),
-  delivery: group('delivery', { state: nullable('state', string) }),
+  delivery: group('delivery', { state: nullable('state', string), error: nullable('error', string) }),
 };
 
 /** The recipient and the time of a message. */
@@ -85,9 +85,9 @@ export async function mailsTo(store: Store, address: string): Promise<Array<{ id
   return sent.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** The extension's state of a message's delivery, `SUCCESS` once delivered; null if it has not picked up the message. */
-export async function deliveryOf(store: Store, id: string): Promise<string | null> {
-  return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery?.state ?? null;
+/** A message's delivery by the extension: `SUCCESS` once delivered, or its error. Null if it has not picked up the message. */
+export async function deliveryOf(store: Store, id: string): Promise<ValuesOf<typeof table>['delivery']> {
+  return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery;
 }
 
 /** When messages were written and the state of their delivery, newest first. */

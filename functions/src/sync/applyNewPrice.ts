@@ -15,7 +15,8 @@ export async function applyNewPrice(context: ServerContext, email: string): Prom
   if (!record?.priceChange?.from || !isNewPriceDue(record, now())) return;
   const { subscriptionId: id, billing, priceChange } = record;
   if (!billing?.currency) return;
-  const delivery = await deliveryOf(store, priceMailId(record.priceChange.from, id));
+  const mail = await deliveryOf(store, priceMailId(record.priceChange.from, id));
+  const delivery = mail?.state ?? null;
   if (delivery !== null && delivery !== 'SUCCESS') {
     const event = 'a new price is not charged, because its message is not delivered';
     if (delivery === 'ERROR') logs.error(event, { subscriptionId: id });
