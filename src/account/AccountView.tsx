@@ -17,7 +17,7 @@ import { CancelledNotice } from './leaving/CancelledNotice.tsx';
 import { ComeBackCard } from './leaving/ComeBackCard.tsx';
 import { LeavingCard } from './leaving/LeavingCard.tsx';
 import type { Leaving } from './leaving/useLeaving.ts';
-import { isRunning } from './overview/accountTimeline.ts';
+import { isRunning, isUsable } from './overview/accountTimeline.ts';
 import { OverviewTicket } from './overview/OverviewTicket.tsx';
 import { hasTrouble, PaymentTrouble } from './overview/PaymentTrouble.tsx';
 import { offersPause, PauseCard } from './pause/PauseCard.tsx';
@@ -118,7 +118,9 @@ export function AccountView(props: AccountViewProps) {
           <OverviewTicket account={account} email={owner.email} today={today} />
           <Cards>
             {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
-            <DashboardLink variant={leadsToDashboard ? 'contained' : 'outlined'} />
+            {isUsable(account) ? (
+              <DashboardLink variant={leadsToDashboard ? 'contained' : 'outlined'} />
+            ) : null}
             <AccountCard heading={words.manage}>
               <Rows>
                 {account.pause ? pause : null}

@@ -31,7 +31,7 @@ const Row = styled(ListItem)(({ theme }) => ({
     boxShadow: `inset 0 0 0 3px ${color.green}`,
     zIndex: 1,
   },
-  '&:first-of-type::before': { backgroundColor: color.orange, boxShadow: `inset 0 0 0 2px ${color.ink}` },
+  '&[aria-current]::before': { backgroundColor: color.orange, boxShadow: `inset 0 0 0 2px ${color.ink}` },
   '&:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
@@ -44,9 +44,16 @@ const Row = styled(ListItem)(({ theme }) => ({
   // They drop shadows and gradients.
   '@media (forced-colors: active)': {
     '&::before': { border: '2px solid' },
-    '&:first-of-type::before': { borderWidth: 8 },
+    '&[aria-current]::before': { borderWidth: 8 },
     '&::after': { width: '0 !important', borderLeft: '2px dashed' },
   },
+}));
+
+// Its icon is in the place of the dot.
+const FailedRow = styled(Row)(({ theme }) => ({
+  '&&, && > *': { color: theme.vars.palette.error.main },
+  '&::before': { display: 'none' },
+  '& > svg': { position: 'absolute', left: 0, top: 'calc(0.75rem - 10px)' },
 }));
 
 // Takes the space left by the amount. Its text wraps before the amount moves below it.
@@ -68,6 +75,8 @@ export interface TimelineMoment {
   what: string;
   /** The charge as shown; omitted where no charge is possible. */
   amount?: string;
+  /** An icon in place of the dot, for a moment at which something failed. */
+  failure?: ReactNode;
 }
 
 const Note = styled('div')(({ theme }) => ({
@@ -81,8 +90,10 @@ const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 export interface TrialTimelineProps {
   /** Accessible name of the list. */
   label: string;
-  /** Moments in order; the first is today. */
+  /** Moments in order. */
   moments: readonly TimelineMoment[];
+  /** The index of the current moment, usually the first; the earlier ones are past. */
+  now?: number;
   /** How to cancel, shown below the list. */
   note?: { title: string; body: ReactNode };
   /** An action below everything else, such as adding the charge to a calendar. */
@@ -90,18 +101,22 @@ export interface TrialTimelineProps {
 }
 
 /** The charges and their dates: today, the first charge and after it; and how to cancel. */
-export function TrialTimeline({ label, moments, note, action }: TrialTimelineProps) {
+export function TrialTimeline({ label, moments, now = 0, note, action }: TrialTimelineProps) {
   return (
     <div>
       <Items component="ol" aria-label={label}>
-        {moments.map(({ when, what, amount }) => (
-          // Two moments may be on the same day, but never have the same text.
-          <Row key={`${when} ${what}`}>
-            <When>{when}</When>
-            {amount ? <Amount>{amount}</Amount> : null}
-            <What>{what}</What>
-          </Row>
-        ))}
+        {moments.map(({ when, what, amount, failure }, at) => {
+          const Moment = failure ? FailedRow : Row;
+          return (
+            // Two moments may be on the same day, but never have the same text.
+            <Moment key={`${when} ${what}`} aria-current={at === now ? 'date' : undefined}>
+              {failure}
+              <When>{when}</When>
+              {amount ? <Amount>{amount}</Amount> : null}
+              <What>{what}</What>
+            </Moment>
+          );
+        })}
       </Items>
       {note ? (
         <Note>

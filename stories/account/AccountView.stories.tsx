@@ -136,7 +136,7 @@ export const Paused = meta.story({
   args: { account: paused, today: new Date('2027-01-11T09:00:00Z') },
   play: async ({ canvas }) => {
     const white = { backgroundColor: 'rgb(255, 255, 255)' };
-    await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toHaveStyle(white);
+    await expect(canvas.queryByRole('link', { name: funnel.links.dashboard.label })).toBeNull();
     await expect(canvas.getByRole('button', { name: pause.resume.submit })).not.toHaveStyle(white);
   },
 });
@@ -154,6 +154,9 @@ export const PauseFailed = meta.story({
 export const Refunded = meta.story({
   tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-UNPAID'],
   args: { account: refunded, today: new Date('2027-01-11T09:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: funnel.links.dashboard.label })).toBeNull();
+  },
 });
 
 export const Suspended = meta.story({
@@ -193,7 +196,11 @@ export const Cancelled = meta.story({
 export const Ended = meta.story({
   tags: ['R-ACCOUNT-STATES'],
   args: { account: ended, today: new Date('2027-03-01T09:00:00Z') },
-  play: presses(leaving.comeBack.submit, 'onComeBack'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: funnel.links.dashboard.label })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: leaving.comeBack.submit }));
+    await expect(args.onComeBack).toHaveBeenCalledOnce();
+  },
 });
 
 /** Every text of the owner's at its maximum length. */

@@ -1,5 +1,7 @@
+import { CircleX } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import type { Currency } from '#domain/currency.ts';
 import { quoteFor } from '#domain/quote.ts';
@@ -9,6 +11,7 @@ import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { listedPrice } from '../support/listedPrice.ts';
 import { sampleFreeOffer, samplePlan, sampleRegistration, sampleToday } from '../support/samples.ts';
 
@@ -54,6 +57,29 @@ export const WithAnAction = meta.story({
         Add to calendar
       </ActionButton>
     ),
+  },
+});
+
+/** On the account page past events come before the current one; a failure has an icon. */
+export const AfterAFailure = meta.story({
+  parameters: notPictured('The account page has its picture.'),
+  args: {
+    moments: [
+      {
+        when: 'January 28, 2027',
+        what: 'PayPal couldn’t make this charge.',
+        failure: <Icon of={CircleX} size={20} />,
+      },
+      { when: 'January 30, 2027', what: 'You paused for the season.' },
+      { when: 'March 1, 2027', what: 'The pause ends.' },
+    ],
+    now: 1,
+  },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('listitem').filter((row) => row.hasAttribute('aria-current'));
+    await expect(current.map((row) => row.textContent)).toEqual([
+      'January 30, 2027You paused for the season.',
+    ]);
   },
 });
 

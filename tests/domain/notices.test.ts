@@ -16,7 +16,7 @@ import type { NoticeFacts } from '#domain/noticeFacts.ts';
 import { pauseNotices, scheduledNotices, type ScheduledNoticeId } from '#domain/notices.ts';
 import { periodAfter, trialDates } from '#domain/trial.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { active, inTrial, paused } from '#stories/support/sampleAccounts.ts';
+import { active, cancelled, ended, inTrial, paused, paymentFailed } from '#stories/support/sampleAccounts.ts';
 
 type Owner = Pick<NoticeFacts, 'interval' | 'total' | 'trialDays'> & {
   startsAt: Date;
@@ -275,9 +275,36 @@ describe('the dates on the account page', () => {
     expect(moments).toContainEqual({ when: 'February 2, 2027', what: words.renewal });
   });
 
-  it('include no notice from before the last charge, even if the browser’s clock is slow', () => {
-    const { moments } = accountTimeline(active, new Date('2026-11-21T12:00:00Z'));
-    expect(moments.map(({ what }) => what)).not.toContain(words.reminder);
+  it('promise nothing for a day before the last event, even if the clock is slow', () => {
+    const price = { amount: 5900, currency: 'USD' } as const;
+    const firstChargeFailed = {
+      ...paymentFailed,
+      receipts: [],
+      nextCharge: { at: '2026-12-28T10:00:00.000Z', ...price },
+      failedPayment: { at: '2026-11-28T10:00:00.000Z', nextTryAt: null, ...price },
+    };
+    for (const account of [active, paused, paymentFailed, firstChargeFailed]) {
+      const { moments, now } = accountTimeline(account, new Date('2026-11-21T12:00:00Z'));
+      const past = moments.slice(0, now + 1).map(({ what }) => what);
+      expect(past).not.toEqual([]);
+      for (const promise of Object.values(words)) expect(past).not.toContain(promise);
+      const [first] = moments.slice(now + 1);
+      expect(first && Date.parse(first.when)).toBeGreaterThan(Date.parse(moments[now]?.when ?? ''));
+    }
+  });
+
+  it('follow the most recent event, which is the current moment', () => {
+    const { cancelled: canceled, paused: pausing, failed, accessEnded, trialStarted } = overview.timeline;
+    const day = new Date('2026-11-21T12:00:00Z');
+    const current = (account: Account) => {
+      const { moments, now } = accountTimeline(account, day);
+      return moments[now]?.what;
+    };
+    expect(current(inTrial)).toBe(trialStarted(inTrial.subscription.trialDays));
+    expect(current(paused)).toBe(pausing);
+    expect(current(paymentFailed)).toBe(failed);
+    expect(current(cancelled)).toBe(canceled);
+    expect(current(ended)).toBe(accessEnded);
   });
 
   it('include the first charge at an announced new price, and no later charge at the old one', () => {

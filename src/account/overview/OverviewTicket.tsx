@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { CircleX } from 'lucide-react';
 import { shownPlanName } from '#domain/plan.ts';
 import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
+import { Icon } from '#components/Icon.tsx';
 import { Receipt } from '#components/Receipt.tsx';
 import { TrialTimeline } from '#components/TrialTimeline.tsx';
 import { overview as words } from '#content/account/overview.ts';
@@ -40,7 +42,10 @@ export interface OverviewTicketProps {
 /** The subscription at a glance, as a ticket: plan, price, status, next charge, and a timeline. */
 export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
   const { subscription, state } = account;
-  const { note, label, moments } = accountTimeline(account, today);
+  const { note, label, moments, now } = accountTimeline(account, today);
+  const marked = moments.map(({ failed, ...moment }) =>
+    failed ? { ...moment, failure: <Icon of={CircleX} size={20} /> } : moment,
+  );
   const figure = headline(account);
   return (
     <Receipt
@@ -61,7 +66,7 @@ export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
       rows={overviewRows(account, email)}
       stub={
         <FoldOnPhone label={words.timeline.open}>
-          <TrialTimeline {...{ label, moments }} {...(isRunning(account) ? { note } : {})} />
+          <TrialTimeline {...{ label, now }} moments={marked} {...(isRunning(account) ? { note } : {})} />
         </FoldOnPhone>
       }
     />

@@ -9,57 +9,71 @@ import { lastDay, periodAfter } from '#domain/trial.ts';
 
 const { timeline: words } = overview;
 
-function moment(at: string | Date, what: string, money?: Money | null): TimelineEntry {
-  const told = { when: formatDay(new Date(at)), what };
-  return money ? { ...told, amount: formatMoney(money) } : told;
+/** A timeline entry; `failed` marks a charge that failed. */
+interface AccountEntry extends TimelineEntry {
+  failed?: true;
 }
 
-/** A timeline entry with its time, for sorting. */
+/** The timeline of an account. */
+export interface AccountTimeline extends Timeline {
+  moments: AccountEntry[];
+  /** The index of the most recent event; the moments after it are yet to come. */
+  now: number;
+}
+
+/** A timeline entry with its time, for sorting, and whether it is an event or expected. */
 interface Dated {
   at: Date;
-  entry: TimelineEntry;
+  happened: boolean;
+  entry: AccountEntry;
 }
 
-function dated(at: string | Date, what: string, money?: Money): Dated {
-  return { at: new Date(at), entry: moment(at, what, money) };
+function expected(at: string | Date, what: string, money?: Money | null): Dated {
+  const told = { when: formatDay(new Date(at)), what };
+  const entry = money ? { ...told, amount: formatMoney(money) } : told;
+  return { at: new Date(at), happened: false, entry };
+}
+
+function event(at: string | Date, what: string, money?: Money | null): Dated {
+  return { ...expected(at, what, money), happened: true };
 }
 
 /** The most recent event. */
-function begun({ state, subscription, receipts }: Account): TimelineEntry {
+function begun({ state, subscription, receipts }: Account): Dated {
   const { createdAt, trialDays, total, currency } = subscription;
   // A charge that was refunded immediately was for another subscription.
   const charge = receipts.find(({ kind, refundedUnused }) => kind === 'charge' && !refundedUnused);
-  if (charge) return moment(charge.at, words.charged, charge);
+  if (charge) return event(charge.at, words.charged, charge);
   if (state === 'trial') {
-    return moment(createdAt, words.trialStarted(trialDays), { amount: 0, currency });
+    return event(createdAt, words.trialStarted(trialDays), { amount: 0, currency });
   }
-  return moment(createdAt, words.started, total === 0 ? { amount: 0, currency } : null);
+  return event(createdAt, words.started, total === 0 ? { amount: 0, currency } : null);
 }
 
 /** The events after a cancellation. */
-function ending({ state, cancelledAt, accessUntil, pause }: Account): TimelineEntry[] {
+function ending({ state, cancelledAt, accessUntil, pause }: Account): Dated[] {
   // A pause that could not end as promised ended the subscription; the owner did not.
   const end = pause ? words.pauseEnded : words.cancelled;
   return [
-    ...(cancelledAt === null ? [] : [moment(cancelledAt, end)]),
+    ...(cancelledAt === null ? [] : [event(cancelledAt, end)]),
     ...(accessUntil === null
       ? []
       : [
           state === 'ended'
-            ? moment(accessUntil, words.accessEnded)
-            : moment(lastDay(new Date(accessUntil)), words.lastDay),
+            ? event(accessUntil, words.accessEnded)
+            : expected(lastDay(new Date(accessUntil)), words.lastDay),
         ]),
   ];
 }
 
 /** A pause and its end, before the charge that follows. */
-function paused({ pause }: Account, today: Date): Dated[] {
+function paused({ pause }: Account, since: Date): Dated[] {
   if (!pause || pause.step === 'failed') return [];
   const noticedAt = pauseNotices['pause-ends'].opens(new Date(pause.until));
   return [
-    ...(pause.from === null ? [] : [dated(pause.from, words.paused)]),
-    ...(noticedAt > today ? [dated(noticedAt, words.notices['pause-ends'])] : []),
-    dated(pause.until, words.pauseEnds(pause.daysKept)),
+    ...(pause.from === null ? [] : [event(pause.from, words.paused)]),
+    ...(noticedAt > since ? [expected(noticedAt, words.notices['pause-ends'])] : []),
+    expected(pause.until, words.pauseEnds(pause.daysKept)),
   ];
 }
 
@@ -67,48 +81,56 @@ function paused({ pause }: Account, today: Date): Dated[] {
 function failed({ failedPayment }: Account): Dated[] {
   if (!failedPayment) return [];
   const { at, nextTryAt } = failedPayment;
+  const failure = event(at, words.failed, failedPayment);
   return [
-    dated(at, words.failed, failedPayment),
-    ...(nextTryAt === null ? [] : [dated(nextTryAt, words.nextTry, failedPayment)]),
+    { ...failure, entry: { ...failure.entry, failed: true } },
+    ...(nextTryAt === null ? [] : [expected(nextTryAt, words.nextTry, failedPayment)]),
   ];
 }
 
 /** The provider's upcoming charges, and the notices before the next charge from the table of notices. */
-function charges(account: Account, today: Date): Dated[] {
-  const { state, nextCharge, subscription, announcedPrice, receipts } = account;
+function charges(account: Account, since: Date): Dated[] {
+  const { state, nextCharge, subscription, announcedPrice } = account;
   if (!nextCharge) return [];
-  // A browser's clock may be behind past events.
-  const since = new Date(Math.max(today.getTime(), ...receipts.map(({ at }) => Date.parse(at))));
   const { interval, currency } = subscription;
   const at = new Date(nextCharge.at);
   const dearer = announcedPrice && new Date(announcedPrice.from) > at ? announcedPrice : null;
   const notices = comingNotices(noticeFactsOf(subscription, at), since);
   return [
-    ...notices.filter(({ opens }) => opens < at).map(({ id, opens }) => dated(opens, words.notices[id])),
-    dated(at, state === 'trial' ? words.firstCharge : words.nextCharge, nextCharge),
+    ...notices.filter(({ opens }) => opens < at).map(({ id, opens }) => expected(opens, words.notices[id])),
+    expected(at, state === 'trial' ? words.firstCharge : words.nextCharge, nextCharge),
     dearer
-      ? dated(dearer.from, words.newPrice(interval), { amount: dearer.total, currency })
-      : dated(periodAfter(at, interval), words.renewal(interval), nextCharge),
+      ? expected(dearer.from, words.newPrice(interval), { amount: dearer.total, currency })
+      : expected(periodAfter(at, interval), words.renewal(interval), nextCharge),
   ];
 }
 
-/** The upcoming events, in order. */
-function ahead(account: Account, today: Date): TimelineEntry[] {
-  return [...failed(account), ...paused(account, today), ...charges(account, today)]
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map(({ entry }) => entry);
+/** Now, or the latest event if the clock is behind it: what was promised before is no longer to come. */
+function latest({ receipts, failedPayment, pause }: Account, today: Date): Date {
+  const events = [...receipts.map(({ at }) => at), failedPayment?.at, pause?.from];
+  const times = events.map((at) => (at ? Date.parse(at) : 0));
+  return new Date(Math.max(today.getTime(), ...times));
 }
 
-/** The subscription's timeline: the most recent event, and the upcoming ones. */
-export function accountTimeline(account: Account, today: Date): Timeline {
-  const over = account.state === 'cancelled' || account.state === 'ended';
+/** A failed charge, a pause and the upcoming events, in order. */
+function ahead(account: Account, today: Date): Dated[] {
+  const since = latest(account, today);
+  return [...failed(account), ...paused(account, since), ...charges(account, since)].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
+}
+
+/** The subscription's timeline: the most recent events, and the upcoming ones. */
+export function accountTimeline(account: Account, today: Date): AccountTimeline {
   const { title, body, bodyCharged } = words.howToCancel;
+  const rows = [
+    ...(account.failedPayment ? [] : [begun(account)]),
+    ...(isRunning(account) ? ahead(account, today) : ending(account)),
+  ];
   return {
     label: words.label,
-    moments: [
-      ...(account.failedPayment ? [] : [begun(account)]),
-      ...(over ? ending(account) : ahead(account, today)),
-    ],
+    moments: rows.map(({ entry }) => entry),
+    now: rows.findLastIndex(({ happened }) => happened),
     note: { title, body: account.state === 'trial' ? body : bodyCharged },
   };
 }
@@ -116,4 +138,9 @@ export function accountTimeline(account: Account, today: Date): Timeline {
 /** Whether a subscription is still running and can be changed or cancelled. */
 export function isRunning({ state }: Account): boolean {
   return state !== 'cancelled' && state !== 'ended';
+}
+
+/** Whether the owner can use the product now, so that the dashboard is worth opening. */
+export function isUsable({ state, pause }: Account): boolean {
+  return state !== 'ended' && state !== 'refunded' && pause?.step !== 'paused';
 }

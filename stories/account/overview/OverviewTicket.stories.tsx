@@ -96,6 +96,9 @@ export const PaymentFailed = meta.story({
   args: { account: paymentFailed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`${monthly} on February 2, 2027`)).toBeVisible();
+    const failed = canvas.getByText(words.timeline.failed).closest('li');
+    await expect(failed).toHaveAttribute('aria-current', 'date');
+    await expect(failed?.querySelector('svg')).not.toBeNull();
   },
 });
 export const Suspended = meta.story({ args: { account: suspended } });
@@ -107,6 +110,9 @@ export const Cancelled = meta.story({
     await expect(line).toHaveTextContent('Yours through January 27, 2027');
     // Nothing is charged any more, so the price is not shown in large type.
     await expect(canvas.queryByText('per month')).toBeNull();
+    // The dot of the present is at the newest row of the past.
+    const current = canvas.getByText(words.timeline.cancelled).closest('li');
+    await expect(current).toHaveAttribute('aria-current', 'date');
   },
 });
 export const Ended = meta.story({
