@@ -80,7 +80,6 @@ describe('the plans', () => {
         onSelect={nowhere}
         onProceed={nowhere}
         onLogout={nowhere}
-        onGoToSignIn={nowhere}
         onSeeConfirmation={nowhere}
       />
     );

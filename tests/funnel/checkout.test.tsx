@@ -52,7 +52,7 @@ function Screen() {
       {...checkout}
       plan="Monthly"
       onBack={nowhere}
-      onGoToSignIn={nowhere}
+      onLogout={nowhere}
       onSeeConfirmation={nowhere}
     />
   );

@@ -4,6 +4,7 @@ import { checkout as words } from '#content/funnel/checkout.ts';
 import { documentTitle } from '#content/pages.ts';
 import { cancelledParameter, checkoutPath, paths } from '#domain/paths.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
+import { useLogout } from '#funnel/owner/useLogout.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import { useCheckout } from '#funnel/checkout/useCheckout.ts';
 import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
@@ -35,6 +36,7 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
     onSignedOut: navigation.redirectToSignInAfterSession,
     onNotRegistered: navigation.redirectToRegister,
   });
+  const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   useCountedStep('plan', checkout.state.status === 'ready', plan);
   if (useJustPaid({ status: checkout.state.status, open: 'ready' })) return <RedirectToConfirmation />;
   return (
@@ -42,8 +44,8 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
       {...checkout}
       plan={plan}
       onBack={() => navigation.toPlan({ plan })}
-      onGoToSignIn={navigation.toSignIn}
       onSeeConfirmation={navigation.toConfirmation}
+      onLogout={logout}
     />
   );
 }

@@ -18,7 +18,6 @@ export function HomePage() {
     <HomeStep
       {...home}
       onStart={navigation.toSignIn}
-      onGoToSignIn={navigation.toSignIn}
       onSeeConfirmation={navigation.toConfirmation}
       onLogout={logout}
     />

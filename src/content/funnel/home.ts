@@ -12,6 +12,8 @@ export const alreadySubscribed = {
   heading: 'Email Already Exists',
   body: 'This email is already registered. Please sign in instead.',
   signIn: 'Go to Sign In',
+  /** Where nothing is left to sign up for. */
+  signedIn: 'You already have a subscription, and you’re signed in.',
   confirmation: 'See your confirmation',
   account: 'Open your account',
 } as const;

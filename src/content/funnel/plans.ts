@@ -33,6 +33,8 @@ export const plans = {
   /** Replaces the trial, for an owner who already had one. */
   firstChargeToday: 'First charge today',
   firstChargeOn: (day: string) => `First charge on ${day}`,
+  /** What is paid today, and the price of each period after that. */
+  dueThen: (today: string, price: string) => `${today} today, then ${price}`,
   devices: (count: number) => `For ${pluralize(count, 'tablet', 'tablets')}`,
   fallback: {
     notice: 'The exact price couldn’t be loaded. These prices are a guide, not an offer.',

@@ -7,7 +7,8 @@ export const scene = {
     name === ''
       ? 'A food truck with its awning out, still without a name'
       : `The food truck ${name}, its awning out`,
-  open: () => 'A food truck, open, its lights on',
+  open: (name: string) =>
+    name === '' ? 'A food truck, open, its lights on' : `The food truck ${name}, open, its lights on`,
   trouble: (name: string) => `The food truck ${name}, open, an amber lamp on its roof`,
   paused: (name: string) => `The food truck ${name}, its shutter down for now`,
   ended: (name: string) => `The food truck ${name}, its shutter down and its lights off`,

@@ -13,12 +13,12 @@ import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
+import { SubscribedGate, type SubscribedActions } from '../frame/SubscribedGate.tsx';
 import { priceInWords } from '../price/amountInWords.ts';
 import { CouponBox } from './CouponBox.tsx';
 import { FallbackCard } from './FallbackCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { dueToday } from './dueToday.ts';
+import { dueToday } from '../price/dueToday.ts';
 import { PayBar } from './PayBar.tsx';
 import { PaymentCard, paymentHeadingId } from './PaymentCard.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -50,7 +50,7 @@ function goToPayment() {
 }
 
 /** Props of `CheckoutStep`: all of `useCheckout`, the plan, and the navigation. */
-export interface CheckoutStepProps extends Checkout, Omit<SubscribedGateProps, 'onLogout'> {
+export interface CheckoutStepProps extends Checkout, SubscribedActions {
   /** The plan in the address bar. */
   plan: PublicPlanName;
   /** 'Back to Plans' and 'Change Plan'. */
@@ -59,15 +59,15 @@ export interface CheckoutStepProps extends Checkout, Omit<SubscribedGateProps, '
 
 /** Step 3: the order, a coupon, and the payment. */
 export function CheckoutStep(props: CheckoutStepProps) {
-  const { state, plan, coupon, payment, SubscribeButton, onRetry, onBack, onGoToSignIn, onSeeConfirmation } =
-    props;
+  const { state, plan, coupon, payment, SubscribeButton, onRetry, onBack, ...navigation } = props;
   const frame = { title: words.heading, step: 2, width: 'page' as const };
   if (state.status === 'loading') {
     return <LoadingGate {...frame} text={state.what === 'plan' ? words.loadingPlan : words.loading} />;
   }
   if (state.status === 'failed') return <FailedGate step={2} error={state.error} onRetry={onRetry} />;
-  if (state.status === 'alreadySubscribed')
-    return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation }} />;
+  if (state.status === 'alreadySubscribed') {
+    return <SubscribedGate truckName={state.truckName} {...navigation} />;
+  }
 
   const { quote, undiscounted, clientId, obstacle, email, today, comeBack } = state;
   const finishing = payment.state.status === 'finishing';

@@ -13,7 +13,7 @@ import { timelineOfQuote } from '#domain/timeline.ts';
 import { amountInWords } from '../price/amountInWords.ts';
 import { orderLines } from '../price/orderLines.ts';
 import { CouponEffect } from './CouponEffect.tsx';
-import { dueToday } from './dueToday.ts';
+import { dueToday } from '../price/dueToday.ts';
 
 const { summary: words, billedElsewhere } = checkout;
 

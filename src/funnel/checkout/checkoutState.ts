@@ -4,13 +4,14 @@ import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import { planIn, type CatalogueState } from '../catalogue/useCatalogue.ts';
+import type { AlreadySubscribed } from '../owner/useOwnerStatus.ts';
 import type { RegisteredOwnerState } from '../owner/useRegisteredOwner.ts';
 
 /** The state of the checkout screen. */
 export type CheckoutState =
   | { status: 'loading'; what: 'checkout' | 'plan' }
   | { status: 'failed'; error: AppError }
-  | { status: 'alreadySubscribed' }
+  | AlreadySubscribed
   | {
       status: 'ready';
       /** The signed-in owner's address, shown beside the price. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { trialUsed, type AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
@@ -33,10 +33,7 @@ export function useCheckout(request: {
   const { plan, cancelled = false, onSignedOut, onNotRegistered } = request;
   const { payments, session, serverNow } = useGateways();
   const { signedIn, subscriptionRecorded } = useServerState();
-  const { state: catalogue, reload } = useCatalogue();
-  // The server's time is known with its responses.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const today = useMemo(() => serverNow(), [serverNow, catalogue]);
+  const { state: catalogue, reload, today } = useCatalogue();
   const handleRefused = ({ error }: { error: AppError }) => {
     if (error.code === 'session/signed-out') {
       signedIn.forget();

@@ -8,35 +8,49 @@ import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Actions for an owner who has a subscription. */
-export interface SubscribedGateProps {
-  onGoToSignIn: () => void;
+export interface SubscribedActions {
   onSeeConfirmation: () => void;
-  onLogout?: (() => void) | undefined;
+  onLogout: () => void;
 }
 
-/** Replaces a step for an owner whose e-mail address already has a subscription. */
-export function SubscribedGate({ onGoToSignIn, onSeeConfirmation, onLogout }: SubscribedGateProps) {
+/** Props of `SubscribedGate`. */
+export interface SubscribedGateProps extends SubscribedActions {
+  /** The name of the owner's truck; '' if it is unknown. */
+  truckName: string;
+  /** Goes to the sign-in: for the registration, which says that the address is taken. */
+  onGoToSignIn?: () => void;
+}
+
+/** Replaces a step for a signed-in owner who already has a subscription: the ways to what it is for. */
+export function SubscribedGate({
+  truckName,
+  onGoToSignIn,
+  onSeeConfirmation,
+  onLogout,
+}: SubscribedGateProps) {
   return (
-    <StepFrame onLogout={onLogout}>
+    <StepFrame scene={{ state: 'open', name: truckName }} onLogout={onLogout}>
       <GateMessage
         icon={UserCheck}
         heading={words.heading}
         action={
           <>
-            <ActionButton variant="contained" onClick={onGoToSignIn}>
-              {words.signIn}
-            </ActionButton>
+            <DashboardLink variant="contained" />
             <ActionLink variant="outlined" href={shared.links.account.href}>
               {words.account}
             </ActionLink>
-            <DashboardLink />
+            {onGoToSignIn ? (
+              <ActionButton variant="text" onClick={onGoToSignIn}>
+                {words.signIn}
+              </ActionButton>
+            ) : null}
             <ActionButton variant="text" onClick={onSeeConfirmation}>
               {words.confirmation}
             </ActionButton>
           </>
         }
       >
-        {words.body}
+        {onGoToSignIn ? words.body : words.signedIn}
       </GateMessage>
     </StepFrame>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AppError } from '#domain/errors.ts';
-import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
+import { alreadySubscribed, useOwnerStatus, type AlreadySubscribed } from '../owner/useOwnerStatus.ts';
 
 /** The state of the welcome screen. */
 export type HomeState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
   | { status: 'welcome' }
-  | { status: 'alreadySubscribed' };
+  | AlreadySubscribed;
 
 /** The state and the actions of the welcome screen. */
 export interface Home {
@@ -18,7 +18,7 @@ export interface Home {
 /** Welcomes a visitor. An owner who is signed in but not subscribed continues to the registration. */
 export function useHome({ onRegister }: { onRegister: () => void }): Home {
   const { state: known, ask } = useOwnerStatus();
-  const subscribed = known.status === 'known' && known.ownerStatus.subscription !== null;
+  const subscribed = known.status === 'known' ? alreadySubscribed(known.ownerStatus) : null;
   const unsubscribed = known.status === 'known' && !subscribed;
 
   const goOn = useEffectEvent(onRegister);
@@ -29,7 +29,7 @@ export function useHome({ onRegister }: { onRegister: () => void }): Home {
   const stateOf = (): HomeState => {
     if (known.status === 'failed') return known;
     if (known.status === 'signedOut') return { status: 'welcome' };
-    return subscribed ? { status: 'alreadySubscribed' } : { status: 'loading' };
+    return subscribed ?? { status: 'loading' };
   };
 
   return { state: stateOf(), onRetry: () => void ask() };

@@ -3,13 +3,18 @@ import type { ComeBack } from '#domain/account.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import { useOwnerStatus, type OwnerState } from './useOwnerStatus.ts';
+import {
+  alreadySubscribed,
+  useOwnerStatus,
+  type AlreadySubscribed,
+  type OwnerState,
+} from './useOwnerStatus.ts';
 
 /** Whether a registered owner may see a step that comes after the registration. */
 export type RegisteredOwnerState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
-  | { status: 'alreadySubscribed' }
+  | AlreadySubscribed
   | {
       status: 'ready';
       owner: Owner;
@@ -23,8 +28,9 @@ export type RegisteredOwnerState =
 function registeredOwnerIn(known: OwnerState): RegisteredOwnerState {
   if (known.status === 'failed') return known;
   if (known.status !== 'known') return { status: 'loading' };
-  const { registration, subscription, finishingSubscriptionId, comeBack } = known.ownerStatus;
-  if (subscription) return { status: 'alreadySubscribed' };
+  const { registration, finishingSubscriptionId, comeBack } = known.ownerStatus;
+  const subscribed = alreadySubscribed(known.ownerStatus);
+  if (subscribed) return subscribed;
   return registration
     ? { status: 'ready', owner: known.owner, registration, finishingSubscriptionId, comeBack }
     : { status: 'loading' };

@@ -5,6 +5,7 @@ import { checkout } from '#content/funnel/checkout.ts';
 import type { Quote } from '#domain/quote.ts';
 import { motion } from '#theme/index.ts';
 import { amountInWords } from '../price/amountInWords.ts';
+import { dueToday } from '../price/dueToday.ts';
 import { orderLines } from '../price/orderLines.ts';
 
 const { summary: words } = checkout;
@@ -22,10 +23,11 @@ export interface PlanTicketProps {
   planName: string;
   /** The price of the selected plan for the owner's devices. */
   quote: Quote;
+  today: Date;
 }
 
-/** The order so far, printed anew for each plan that is selected: plan, tablets, total. */
-export function PlanTicket({ planName, quote }: PlanTicketProps) {
+/** The order so far, printed anew for each plan that is selected: plan, tablets, total, and what is due today. */
+export function PlanTicket({ planName, quote, today }: PlanTicketProps) {
   const { total, currency, interval } = quote;
   return (
     <Printed key={planName}>
@@ -40,6 +42,7 @@ export function PlanTicket({ planName, quote }: PlanTicketProps) {
             amount: amountInWords({ amount: total, currency }),
             ...(total === 0 ? {} : { detail: words.perInterval[interval] }),
           }}
+          due={dueToday(quote, today)}
         />
       </TicketCard>
     </Printed>

@@ -13,8 +13,9 @@ import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
+import { SubscribedGate, type SubscribedActions } from '../frame/SubscribedGate.tsx';
 import { priceInWords } from '../price/amountInWords.ts';
+import { dueToday } from '../price/dueToday.ts';
 import { PlanTicket } from './PlanTicket.tsx';
 import { planWords } from './planWords.ts';
 import type { Plans } from './usePlans.ts';
@@ -72,24 +73,23 @@ const Order = styled('div')(({ theme }) => ({
 }));
 
 /** Props of `PlansStep`: all of `usePlans`, the selection, and the navigation. */
-export interface PlansStepProps extends Plans, Omit<SubscribedGateProps, 'onLogout'> {
+export interface PlansStepProps extends Plans, SubscribedActions {
   /** The plan in the address bar. */
   selected: PublicPlanName;
   onSelect: (choice: { plan: PublicPlanName }) => void;
   /** 'Proceed to Checkout' with the selected plan. */
   onProceed: (choice: { plan: PublicPlanName }) => void;
-  onLogout: () => void;
 }
 
 /** Step 2, 'Choose Your Plan'. */
 export function PlansStep(props: PlansStepProps) {
-  const { state, selected, onSelect, onProceed, onRetry, onLogout, onGoToSignIn, onSeeConfirmation } = props;
+  const { state, selected, onSelect, onProceed, onRetry, onLogout, onSeeConfirmation } = props;
   const frame = { title: words.heading, step: 1, width: 'page' as const };
   if (state.status === 'loading') return <LoadingGate {...frame} text={words.loading} />;
   if (state.status === 'failed')
     return <FailedGate step={1} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'alreadySubscribed') {
-    return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
+    return <SubscribedGate truckName={state.truckName} {...{ onSeeConfirmation, onLogout }} />;
   }
   // The popular plan comes first, as on the landing page.
   const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).toReversed();
@@ -141,9 +141,9 @@ export function PlansStep(props: PlansStepProps) {
           {quote ? (
             <>
               <div data-ticket>
-                <PlanTicket planName={words.names[selected]} quote={quote} />
+                <PlanTicket planName={words.names[selected]} quote={quote} today={state.today} />
               </div>
-              <span data-line>{`${words.names[selected]}: ${priceInWords(quote)}`}</span>
+              <span data-line>{words.dueThen(dueToday(quote, state.today).amount, priceInWords(quote))}</span>
             </>
           ) : null}
           <ActionButton

@@ -5,6 +5,7 @@ import { priceForCurrency, publicPlanNames, type Plan, type PublicPlanName } fro
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import type { Registration } from '#domain/registration.ts';
 import { planIn, useCatalogue } from '../catalogue/useCatalogue.ts';
+import type { AlreadySubscribed } from '../owner/useOwnerStatus.ts';
 import { useRegisteredOwner } from '../owner/useRegisteredOwner.ts';
 
 /** A plan on offer. */
@@ -23,10 +24,12 @@ export interface PlanOffer {
 export type PlansState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
-  | { status: 'alreadySubscribed' }
+  | AlreadySubscribed
   | {
       status: 'ready';
       offers: PlanOffer[];
+      /** The server's day, for what is due today. */
+      today: Date;
       /** The terms of a returning owner. */
       comeBack?: ComeBack | null;
     };
@@ -63,14 +66,14 @@ export interface Plans {
 /** Quotes both plans for the registered owner. The URL holds the selected plan. */
 export function usePlans(events: { onSignedOut: () => void; onNotRegistered: () => void }): Plans {
   const { state: owner, ask } = useRegisteredOwner(events);
-  const { state: catalogue, reload } = useCatalogue();
+  const { state: catalogue, reload, today } = useCatalogue();
 
   const stateOf = (): PlansState => {
     if (owner.status !== 'ready') return owner;
     if (catalogue.status === 'loading') return { status: 'loading' };
     const plans = { Monthly: planIn(catalogue, 'Monthly'), Yearly: planIn(catalogue, 'Yearly') };
     const { registration, comeBack } = owner;
-    return { status: 'ready', offers: offersOf(plans, registration, comeBack), comeBack };
+    return { status: 'ready', offers: offersOf(plans, registration, comeBack), comeBack, today };
   };
 
   return {

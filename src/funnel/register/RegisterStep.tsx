@@ -6,13 +6,14 @@ import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import type { SceneProps } from '../frame/Scene.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { SubscribedGate, type SubscribedGateProps } from '../frame/SubscribedGate.tsx';
+import { SubscribedGate, type SubscribedActions } from '../frame/SubscribedGate.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import type { Register } from './useRegister.ts';
 
 /** Props of `RegisterStep`: all of `useRegister`, and the navigation. */
-export interface RegisterStepProps extends Register, Omit<SubscribedGateProps, 'onLogout'> {
-  onLogout: () => void;
+export interface RegisterStepProps extends Register, SubscribedActions {
+  /** 'Go to Sign In'. */
+  onGoToSignIn: () => void;
 }
 
 /** Step 1, 'Sign Up': the gate, then the registration form. */
@@ -33,7 +34,7 @@ export function RegisterStep({
   if (state.status === 'failed')
     return <FailedGate step={0} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'alreadySubscribed') {
-    return <SubscribedGate {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
+    return <SubscribedGate truckName={state.truckName} {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
   }
   return (
     <StepFrame {...frame} onLogout={onLogout}>

@@ -6,7 +6,7 @@ import type { RegistrationForm } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
-import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
+import { alreadySubscribed, useOwnerStatus, type AlreadySubscribed } from '../owner/useOwnerStatus.ts';
 import { initialRegistration } from './initialRegistration.ts';
 import type { RegisterValues } from './registerSchema.ts';
 import { saveDraft } from './saveDraft.ts';
@@ -16,7 +16,7 @@ import { useSaveRegistration, type RegisterSubmission } from './useSaveRegistrat
 export type RegisterState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
-  | { status: 'alreadySubscribed' }
+  | AlreadySubscribed
   | {
       status: 'form';
       owner: Owner;
@@ -70,7 +70,8 @@ export function useRegister(events: {
     const { owner, ownerStatus } = known;
     const { registration, comeBack } = ownerStatus;
     const { passwordTyped = false, ...ticked } = unsent;
-    if (ownerStatus.subscription) return { status: 'alreadySubscribed' };
+    const subscribed = alreadySubscribed(ownerStatus);
+    if (subscribed) return subscribed;
     return {
       status: 'form',
       owner,

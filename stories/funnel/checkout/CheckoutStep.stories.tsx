@@ -48,7 +48,7 @@ const meta = preview.meta({
     SubscribeButton: FakeSubscribeButton,
     onRetry: fn(),
     onBack: fn(),
-    onGoToSignIn: fn(),
+    onLogout: fn(),
     onSeeConfirmation: fn(),
   },
 });
@@ -66,7 +66,7 @@ export const Failed = meta.story({
 });
 export const AlreadySubscribed = meta.story({
   parameters: notPictured('It looks like HomeStep, Already Subscribed.'),
-  args: { state: { status: 'alreadySubscribed' } },
+  args: { state: { status: 'alreadySubscribed', truckName: 'Copper Comal' } },
 });
 export const ReadyToPay = meta.story({
   tags: ['R-CHECKOUT-PARTS', 'R-TRIAL-SHOWN'],

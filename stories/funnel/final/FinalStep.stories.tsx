@@ -40,7 +40,7 @@ export const Failed = meta.story({
 export const Monthly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: scene.open() })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: scene.open('Taco Comet') })).toBeVisible();
     await expect(canvas.getByText(scene.isOpen('Taco Comet'))).toBeVisible();
     // The dashboard first, and the receipt after all of them.
     const [first, ...others] = within(canvas.getByRole('list', { name: words.next.label })).getAllByRole(

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { scene } from '#content/funnel/scene.ts';
 import { funnel } from '#content/index.ts';
 import { SubscribedGate } from '#funnel/frame/SubscribedGate.tsx';
 import { presses } from '#stories/support/presses.ts';
@@ -11,22 +12,36 @@ const meta = preview.meta({
   title: 'Funnel/Frame/SubscribedGate',
   component: SubscribedGate,
   parameters: { layout: 'fullscreen' },
-  args: { onGoToSignIn: fn(), onSeeConfirmation: fn(), onLogout: fn() },
+  args: { truckName: 'Copper Comal', onSeeConfirmation: fn(), onLogout: fn() },
 });
 
-export const EmailAlreadyExists = meta.story({
-  tags: ['R-REGISTER-SUBSCRIBED', 'R-ACCOUNT-SECOND-WAY'],
+/** A signed-in owner is not asked to sign in: the dashboard and the account are what comes next. */
+export const SignedIn = meta.story({
+  tags: ['R-ACCOUNT-SECOND-WAY'],
   parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
   play: async ({ canvas }) => {
-    const dashboard = canvas.getByRole('link', { name: links.dashboard.label });
-    await expect(dashboard).toHaveAttribute('target', '_blank');
-    await expect(dashboard).toHaveAttribute('rel', 'noopener');
-    await expect(canvas.getByRole('link', { name: words.account })).toHaveAttribute('href', '/account');
+    await expect(canvas.getByText(words.signedIn)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.signIn })).toBeNull();
+    await expect(canvas.getByRole('img', { name: scene.open('Copper Comal') })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('link').filter((link) => link.closest('main'));
+    await expect(first).toHaveAccessibleName(new RegExp(links.dashboard.label, 'u'));
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAttribute('rel', 'noopener');
+    await expect(second).toHaveAttribute('href', '/account');
   },
 });
 
-export const GoesToSignIn = meta.story({
-  play: presses(words.signIn, 'onGoToSignIn'),
+/** The registration says that the address is taken, in the specified words. */
+export const EmailAlreadyExists = meta.story({
+  tags: ['R-REGISTER-SUBSCRIBED', 'R-ACCOUNT-SECOND-WAY'],
+  parameters: notPictured('It looks like RegisterStep, Already Subscribed.'),
+  args: { onGoToSignIn: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(words.body)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.account })).toHaveAttribute('href', '/account');
+    await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
+    await expect(args.onGoToSignIn).toHaveBeenCalledOnce();
+  },
 });
 
 export const SeesTheConfirmation = meta.story({

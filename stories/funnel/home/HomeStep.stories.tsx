@@ -14,14 +14,16 @@ const meta = preview.meta({
     state: { status: 'welcome' as const },
     onRetry: fn(),
     onStart: fn(),
-    onGoToSignIn: fn(),
+    onLogout: fn(),
     onSeeConfirmation: fn(),
   },
 });
 
 export const Loading = meta.story({ tags: ['R-HOME-WELCOME'], args: { state: { status: 'loading' } } });
 export const Welcome = meta.story({ parameters: alsoInSpanish, tags: ['R-HOME-WELCOME'] });
-export const AlreadySubscribed = meta.story({ args: { state: { status: 'alreadySubscribed' } } });
+export const AlreadySubscribed = meta.story({
+  args: { state: { status: 'alreadySubscribed', truckName: 'Copper Comal' } },
+});
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

@@ -8,7 +8,7 @@ import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
-import { samplePlan } from '../../support/samples.ts';
+import { samplePlan, sampleToday } from '../../support/samples.ts';
 
 const { plans: words } = funnel;
 
@@ -30,13 +30,12 @@ const meta = preview.meta({
   component: PlansStep,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'ready' as const, offers: offersFor(1) },
+    state: { status: 'ready' as const, offers: offersFor(1), today: sampleToday },
     selected: 'Monthly' as const,
     onSelect: fn(),
     onProceed: fn(),
     onRetry: fn(),
     onLogout: fn(),
-    onGoToSignIn: fn(),
     onSeeConfirmation: fn(),
   },
 });
@@ -46,12 +45,14 @@ export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const AlreadySubscribed = meta.story({
-  args: { state: { status: 'alreadySubscribed' } },
+  args: { state: { status: 'alreadySubscribed', truckName: 'Copper Comal' } },
 });
 
 export const MonthlySelected = meta.story({
   tags: ['R-PLANS-SCREEN', 'R-PLANS-SELECT', 'R-PRICE-MONTHLY'],
-  parameters: inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
+  parameters: inCurrency((currency) => ({
+    state: { status: 'ready', offers: offersFor(1, currency), today: sampleToday },
+  })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -69,18 +70,25 @@ export const YearlySelected = meta.story({
   args: { selected: 'Yearly' },
   parameters: {
     ...alsoInSpanish,
-    ...inCurrency((currency) => ({ state: { status: 'ready', offers: offersFor(1, currency) } })),
+    ...inCurrency((currency) => ({
+      state: { status: 'ready', offers: offersFor(1, currency), today: sampleToday },
+    })),
   },
 });
 export const ForThreeDevices = meta.story({
   tags: ['R-PRICE-TOTAL'],
-  args: { state: { status: 'ready', offers: offersFor(3) } },
+  args: { state: { status: 'ready', offers: offersFor(3), today: sampleToday } },
   play: async ({ canvas }) => {
     const year = listedPrice('Yearly', 3);
     const twelveMonths = 12 * listedPrice('Monthly', 3).amount;
     const saved = twelveMonths - year.amount;
     const percent = Math.floor((100 * saved) / twelveMonths);
-    await expect(canvas.getAllByText(listedPrice('Monthly', 3).text)[0]).toBeVisible();
+    const monthly = listedPrice('Monthly', 3).text;
+    await expect(canvas.getAllByText(monthly)[0]).toBeVisible();
+    // As the next step says it: nothing is paid today.
+    const due = canvas.getByText(funnel.checkout.summary.dueToday).parentElement;
+    await expect(due).toHaveTextContent(`$0.00First charge: ${monthly} on `);
+    await expect(canvas.getByText(`$0.00 today, then ${monthly} per month`)).toBeInTheDocument();
     await expect(canvas.getByText(priceOf(listedPrice('Yearly', 3).amount / 12).text)).toBeVisible();
     await expect(canvas.getByText(`billed annually at ${year.text}`, { exact: false })).toBeVisible();
     await expect(
@@ -92,6 +100,7 @@ export const AMonthThatIsRounded = meta.story({
   args: {
     state: {
       status: 'ready',
+      today: sampleToday,
       offers: offersOf({ ...onSale, Yearly: oddPrice }, { posDevices: 2, currency: 'USD' }),
     },
   },
@@ -106,6 +115,7 @@ export const ComesBack = meta.story({
   args: {
     state: {
       status: 'ready',
+      today: sampleToday,
       offers: offersOf(onSale, { posDevices: 3, currency: 'USD' }, comeBack),
       comeBack,
     },
@@ -122,6 +132,7 @@ export const ComesBackLate = meta.story({
   args: {
     state: {
       status: 'ready',
+      today: sampleToday,
       offers: offersOf(onSale, { posDevices: 3, currency: 'USD' }, { firstChargeAt: null }),
       comeBack: { firstChargeAt: null },
     },
@@ -132,10 +143,12 @@ export const ComesBackLate = meta.story({
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 });
-export const InYen = meta.story({ args: { state: { status: 'ready', offers: offersFor(1, 'JPY') } } });
+export const InYen = meta.story({
+  args: { state: { status: 'ready', offers: offersFor(1, 'JPY'), today: sampleToday } },
+});
 export const BilledInAnotherCurrency = meta.story({
   tags: ['R-CURRENCY-SYMBOLS', 'R-CURRENCY-BILLED'],
-  args: { state: { status: 'ready', offers: offersFor(1, 'INR') } },
+  args: { state: { status: 'ready', offers: offersFor(1, 'INR'), today: sampleToday } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
   },
@@ -144,7 +157,7 @@ export const BilledInAnotherCurrency = meta.story({
 /** The fallbacks, marked as not binding (R-PRICE-FALLBACK). */
 export const DataMissing = meta.story({
   tags: ['R-PRICE-FALLBACK', 'R-PRICE-FALLBACK-FEATURES'],
-  args: { state: { status: 'ready', offers: missing } },
+  args: { state: { status: 'ready', offers: missing, today: sampleToday } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.fallback.notice)).toBeVisible();
     await expect(canvas.getAllByText('$29')).toHaveLength(2);

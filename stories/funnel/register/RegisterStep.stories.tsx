@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Loading = meta.story({ tags: ['R-REGISTER-LOADING'], args: { state: { status: 'loading' } } });
 export const AlreadySubscribed = meta.story({
   parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
-  args: { state: { status: 'alreadySubscribed' } },
+  args: { state: { status: 'alreadySubscribed', truckName: 'Copper Comal' } },
 });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },

@@ -43,8 +43,7 @@ export const freeThenNewPassword: Journey = {
     await signUpForFree(tab, address);
     await tab.window.goto(`${siteUrl}/sign-up/checkout?plan=Yearly`);
     await seeStep(tab, 'Email Already Exists');
-    await tab.tap({ role: 'button', name: 'Go to Sign In' });
-    await tab.tap({ role: 'button', name: 'Use another account' });
+    await tab.tap({ role: 'button', name: 'Logout' });
     await seeStep(tab, 'Create Account');
 
     await tab.enter({ role: 'field', name: 'Email' }, address);

@@ -14,6 +14,7 @@ export const alreadySubscribed: Translated<typeof english.alreadySubscribed> = {
   heading: 'Este correo ya existe',
   body: 'Este correo ya está registrado. Inicia sesión.',
   signIn: 'Iniciar sesión',
+  signedIn: 'Ya tienes una suscripción y tu sesión está abierta.',
   confirmation: 'Ver mi confirmación',
   account: 'Abrir mi cuenta',
 };

@@ -30,6 +30,7 @@ export const plans: Translated<typeof english> = {
   trial,
   firstChargeToday: 'Primer cobro hoy',
   firstChargeOn: (day) => `Primer cobro el ${day}`,
+  dueThen: (today, price) => `${today} hoy, después ${price}`,
   devices: (count) => `Para ${pluralize(count, 'tableta', 'tabletas')}`,
   fallback: {
     notice: 'No se pudo cargar el precio exacto. Son precios de referencia.',

@@ -10,7 +10,10 @@ export const scene: Translated<typeof english.scene> = {
     name === ''
       ? 'Un food truck con el toldo abierto, todavía sin nombre'
       : `El food truck ${name} con el toldo abierto`,
-  open: () => 'Un food truck abierto y con las luces encendidas',
+  open: (name) =>
+    name === ''
+      ? 'Un food truck abierto y con las luces encendidas'
+      : `El food truck ${name}, abierto y con las luces encendidas`,
   trouble: (name) => `El food truck ${name}, abierto, con una lámpara ámbar en el techo`,
   paused: (name) => `El food truck ${name} con la cortina abajo por ahora`,
   ended: (name) => `El food truck ${name} con la cortina abajo y las luces apagadas`,
