@@ -53,7 +53,15 @@ const Row = styled(ListItem)(({ theme }) => ({
 const FailedRow = styled(Row)(({ theme }) => ({
   '&&, && > *': { color: theme.vars.palette.error.main },
   '&::before': { display: 'none' },
-  '& > svg': { position: 'absolute', left: 0, top: 'calc(0.75rem - 10px)' },
+  '& > svg': {
+    position: 'absolute',
+    left: 0,
+    top: 'calc(0.75rem - 10px)',
+    zIndex: 1,
+    // Covers the start of the line.
+    backgroundColor: theme.vars.palette.background.paper,
+    borderRadius: '50%',
+  },
 }));
 
 // Takes the space left by the amount. Its text wraps before the amount moves below it.
