@@ -83,8 +83,8 @@ export interface TimelineMoment {
   what: string;
   /** The charge as shown; omitted where no charge is possible. */
   amount?: string;
-  /** An icon in place of the dot, for a moment at which something failed. */
-  failure?: ReactNode;
+  /** Whether something failed then. */
+  failed?: boolean;
 }
 
 const Note = styled('div')(({ theme }) => ({
@@ -102,6 +102,8 @@ export interface TrialTimelineProps {
   moments: readonly TimelineMoment[];
   /** The index of the current moment, usually the first; the earlier ones are past. */
   now?: number;
+  /** In place of the dot of a moment at which something failed. */
+  failureIcon?: ReactNode;
   /** How to cancel, shown below the list. */
   note?: { title: string; body: ReactNode };
   /** An action below everything else, such as adding the charge to a calendar. */
@@ -109,16 +111,16 @@ export interface TrialTimelineProps {
 }
 
 /** The charges and their dates: today, the first charge and after it; and how to cancel. */
-export function TrialTimeline({ label, moments, now = 0, note, action }: TrialTimelineProps) {
+export function TrialTimeline({ label, moments, now = 0, failureIcon, note, action }: TrialTimelineProps) {
   return (
     <div>
       <Items component="ol" aria-label={label}>
-        {moments.map(({ when, what, amount, failure }, at) => {
-          const Moment = failure ? FailedRow : Row;
+        {moments.map(({ when, what, amount, failed }, at) => {
+          const Moment = failed ? FailedRow : Row;
           return (
             // Two moments may be on the same day, but never have the same text.
             <Moment key={`${when} ${what}`} aria-current={at === now ? 'date' : undefined}>
-              {failure}
+              {failed ? failureIcon : null}
               <When>{when}</When>
               {amount ? <Amount>{amount}</Amount> : null}
               <What>{what}</What>

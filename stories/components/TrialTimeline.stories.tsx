@@ -68,12 +68,13 @@ export const AfterAFailure = meta.story({
       {
         when: 'January 28, 2027',
         what: 'PayPal couldn’t make this charge.',
-        failure: <Icon of={CircleX} size={20} />,
+        failed: true,
       },
       { when: 'January 30, 2027', what: 'You paused for the season.' },
       { when: 'March 1, 2027', what: 'The pause ends.' },
     ],
     now: 1,
+    failureIcon: <Icon of={CircleX} size={20} />,
   },
   play: async ({ canvas }) => {
     const current = canvas.getAllByRole('listitem').filter((row) => row.hasAttribute('aria-current'));

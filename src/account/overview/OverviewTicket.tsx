@@ -43,9 +43,6 @@ export interface OverviewTicketProps {
 export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
   const { subscription, state } = account;
   const { note, label, moments, now } = accountTimeline(account, today);
-  const marked = moments.map(({ failed, ...moment }) =>
-    failed ? { ...moment, failure: <Icon of={CircleX} size={20} /> } : moment,
-  );
   const figure = headline(account);
   return (
     <Receipt
@@ -66,7 +63,11 @@ export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
       rows={overviewRows(account, email)}
       stub={
         <FoldOnPhone label={words.timeline.open}>
-          <TrialTimeline {...{ label, now }} moments={marked} {...(isRunning(account) ? { note } : {})} />
+          <TrialTimeline
+            {...{ label, moments, now }}
+            failureIcon={<Icon of={CircleX} size={20} />}
+            {...(isRunning(account) ? { note } : {})}
+          />
         </FoldOnPhone>
       }
     />
