@@ -28,9 +28,26 @@ describe('the terms that a charge paid', () => {
     ['are the newest whose price it is with a debt', 52_700, [yearly, monthly], yearly],
     ['are of one period, however many are owed', 17_700, [monthly], monthly],
     ['have the shortest period if no price is like it', 999, [yearly, monthly], monthly],
+    [
+      'have the fewest devices if no price is like it',
+      999,
+      [{ ...monthly, posDevices: 3 }, monthly],
+      monthly,
+    ],
     ['are unknown without any', 5_900, [], null],
   ] as const)('%s', (_what, amount, known, paid) => {
     expect(termsPaidBy({ amount }, known)).toEqual(paid);
+  });
+
+  it.each([
+    ['are those whose charge failed, if only that is paid', 5_900, 1],
+    ['are the newest, if a price is paid with the debt', 11_800, 3],
+  ])('%s', (_what, amount, posDevices) => {
+    const paid = termsPaidBy({ amount, owed: 5_900, owedDevices: 1 }, [
+      { ...monthly, posDevices: 3 },
+      monthly,
+    ]);
+    expect(paid?.posDevices).toBe(posDevices);
   });
 });
 

@@ -88,7 +88,7 @@ export async function redeemFreeCoupon(
       ? {
           ...free,
           facts: [{ kind: 'kept' as const, at: now(), until: accessEndOf(recorded).accessUntil }],
-          paidDevices: countedIn(recorded).posDevices,
+          paidDevices: countedIn(recorded),
         }
       : free;
     const mailId = `subscription-free-${coupon.redemptionId}`;

@@ -12,7 +12,8 @@ export interface BilledTerms {
   total: MinorUnits;
 }
 
-function wholeTerms(part: { [K in keyof BilledTerms]: BilledTerms[K] | null } | null): BilledTerms[] {
+/** The terms in a part of a record; none if it does not name all of them. */
+export function wholeTerms(part: { [K in keyof BilledTerms]: BilledTerms[K] | null } | null): BilledTerms[] {
   const { interval = null, currency = null, posDevices = null, total = null } = part ?? {};
   const isWhole = interval !== null && currency !== null && posDevices !== null && total !== null;
   return isWhole ? [{ interval, currency, posDevices, total }] : [];
@@ -37,6 +38,8 @@ export function paidTermsAt({ facts }: SubscriptionRecord, at: Date | null): Bil
   return paid?.kind === 'paymentReported' ? (wholeTerms(paid)[0] ?? null) : null;
 }
 
+const lengthOf = ({ interval }: BilledTerms) => billingIntervals.indexOf(interval);
+
 /** How many periods may be owed: the provider gives up after the tries of one, and another may fall due meanwhile. */
 const mostOwed = 2;
 
@@ -47,19 +50,29 @@ function isDebt(amount: MinorUnits, totals: readonly MinorUnits[], periods = mos
 }
 
 /**
- * The terms that a charge paid one period of: those whose price it is, or whose price and older debts it is. If no price
- * matches, those with the shortest period, so that no charge pays for more time than it may have been for.
+ * What a charge paid for: one period of the terms whose price it is, or whose price and older debts it is, with their devices.
+ * One that paid exactly the debt paid for the devices whose charge had failed. If no price matches, it is the shortest period and
+ * the fewest devices, so that no charge pays for more than it may have been for. The facts keep the answer for the last charge
+ * (`paidTermsAt`), found when the provider first names it.
  */
 export function termsPaidBy(
-  { amount, owed = 0 }: { amount: MinorUnits; owed?: MinorUnits },
+  {
+    amount,
+    owed = 0,
+    owedDevices = null,
+  }: { amount: MinorUnits; owed?: MinorUnits; owedDevices?: number | null },
   terms: readonly BilledTerms[],
 ): BilledTerms | null {
   const price = amount > owed ? amount - owed : amount;
   const totals = [...new Set(terms.map(({ total }) => total))];
-  const exact = terms.find(({ total }) => total === price);
-  const withDebt = terms.find(({ total }) => isDebt(price - total, totals));
-  const byLength = billingIntervals.flatMap((length) => terms.filter(({ interval }) => interval === length));
-  return exact ?? withDebt ?? byLength[0] ?? null;
+  const failed = amount === owed ? terms.filter(({ posDevices }) => posDevices === owedDevices) : [];
+  const known = failed.length > 0 ? failed : terms;
+  const exact = known.find(({ total }) => total === price);
+  const withDebt = known.find(({ total }) => isDebt(price - total, totals));
+  const [least = null] = known.toSorted(
+    (one, other) => lengthOf(one) - lengthOf(other) || one.posDevices - other.posDevices,
+  );
+  return exact ?? withDebt ?? least;
 }
 
 /** The fact that other terms replace the billed ones. */

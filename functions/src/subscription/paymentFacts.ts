@@ -1,14 +1,18 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { billedTermsOf, termsPaidBy } from '../ledger/billedTerms.ts';
+import { billedTermsOf, termsPaidBy, wholeTerms } from '../ledger/billedTerms.ts';
 import { addFacts } from '../ledger/facts.ts';
 import { failedChargeOf, owedIn, owes } from '../ledger/owed.ts';
 import { lastChargeOf, type StoredFact, type SubscriptionRecord } from '../documents/subscription.ts';
 import { isFinal } from './recordStatus.ts';
 
-/** The last payment that the provider names, if it is new, without the debts that were known before it. */
-function paymentIn(record: SubscriptionRecord, { lastPayment }: ProviderSubscription): StoredFact[] {
+/** The last payment that the provider names, with what it paid for. The provider may bill a price that is not on record yet. */
+function paymentIn(record: SubscriptionRecord, subscription: ProviderSubscription): StoredFact[] {
+  const { lastPayment, billed, posDevices } = subscription;
   if (!lastPayment) return [];
-  const terms = termsPaidBy({ amount: lastPayment.amount, owed: owedIn(record) }, billedTermsOf(record));
+  const now = billed && { ...billed, posDevices: posDevices ?? record.billing?.posDevices ?? null };
+  const { amount: owed = 0, posDevices: owedDevices = null } = failedChargeOf(record) ?? {};
+  const { amount } = lastPayment;
+  const terms = termsPaidBy({ amount, owed, owedDevices }, [...wholeTerms(now), ...billedTermsOf(record)]);
   const unknown = { interval: null, currency: null, posDevices: null, total: null };
   return [{ kind: 'paymentReported', at: new Date(lastPayment.at), ...unknown, ...terms }];
 }

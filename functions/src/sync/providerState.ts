@@ -116,7 +116,7 @@ export async function copyProviderState(
         ? recordMovedCharge(record, changed, { consented: consented !== null, now: now() })
         : null;
     const read = moved ?? changed ?? record;
-    const settled = settleDevices(record, read, { subscription, now: now() });
+    const settled = settleDevices(record, read, now());
     const after = rescheduleNotice(record, settled, now());
     if (!isDeepStrictEqual(after, record)) {
       transaction.set(subscriptionRef(email), serializeSubscription(after));

@@ -59,7 +59,7 @@ const step = fc.oneof(
 );
 
 function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitrary<infer T> ? T : never) {
-  if ('counted' in one) return countDevicesUntil(record, { posDevices: one.counted, total: 1 }, one.until);
+  if ('counted' in one) return countDevicesUntil(record, one.counted, one.until);
   if ('cancelled' in one) {
     return endRecord(record, { at: one.cancelled, by: 'owner', reason: one.reason });
   }

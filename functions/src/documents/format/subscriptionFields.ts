@@ -40,7 +40,6 @@ export const billingTable = {
   /** The devices that count until a date, if another number is already agreed. */
   countedDevices: group('counted', {
     posDevices: nullable('pos_devices', number),
-    total: nullable('total', number),
     until: nullable('until', moment),
   }),
 };

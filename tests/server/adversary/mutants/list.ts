@@ -184,8 +184,8 @@ export const mutants: readonly Mutant[] = [
     'f481c7e6',
     'standing/countedDevices.ts',
     'more devices count before they are paid',
-    'if (posDevices > counted.posDevices) return noted && noted > now ? noted : (nextChargeOn(after) ?? now);',
-    'if (posDevices > counted.posDevices) return null;',
+    'if (posDevices > counted) return stored && stored > now ? stored : (nextChargeOn(after) ?? now);',
+    'if (posDevices > counted) return null;',
   ),
   plant(
     'f481c7e6',
