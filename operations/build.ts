@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { loadEnv } from 'vite';
-import { runCommand } from './conversation.ts';
+import { commandLine, exitCodes, optionsIn, projectOption, runCommand } from './commandLine.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 import { settingFaults } from './setup/faults.ts';
 import { differingSettings, readOtherSettings, readSettings } from './setup/files.ts';
 
-// `npm run build [-- --project staging|live]` builds what is deployed to a project. Without the project's settings the site
-// would have no API key and would link to addresses that do not exist. Vite reads the project's own settings file, because
-// Vite's mode is the project's id.
+// Without the project's settings the site would have no API key and would link to addresses that do not exist. Vite reads
+// the project's own settings file, because Vite's mode is the project's id.
+const words = commandLine('build', 'Builds the site as it is deployed to a project, in dist/.').addOption(
+  projectOption(),
+);
 
 await runCommand(async () => {
   const root = process.cwd();
-  const { target, rest } = readTarget(root, process.argv.slice(2));
+  const target = readTarget(root, optionsIn<{ project?: string }>(words).project);
   console.log(lineOfTarget(target));
   const { project, alias } = target;
   const building = loadEnv(project, root, 'VITE_');
@@ -22,8 +24,8 @@ await runCommand(async () => {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
     console.error(`Nothing was built. \`npm run setup -- --project ${alias}\` asks for all of it.`);
-    return 1;
+    return exitCodes.failed;
   }
-  const words = ['vite', 'build', '--mode', project, ...rest];
-  return spawnSync('npx', words, { stdio: 'inherit', cwd: root }).status ?? 1;
+  const { status } = spawnSync('npx', ['vite', 'build', '--mode', project], { stdio: 'inherit', cwd: root });
+  return status === 0 ? exitCodes.done : exitCodes.failed;
 });

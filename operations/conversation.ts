@@ -16,7 +16,12 @@ export interface Conversation {
 
 /** A command that cannot continue, with a message for the operator. */
 export class CommandRefused extends Error {
-  override readonly name = 'CommandRefused';
+  override readonly name: string = 'CommandRefused';
+}
+
+/** A command whose words cannot be meant so, such as a day that does not exist. */
+export class WrongUsage extends CommandRefused {
+  override readonly name = 'WrongUsage';
 }
 
 /** Asks the operator at the terminal. Throws CommandRefused without a terminal, and for Ctrl-C. */
@@ -45,16 +50,3 @@ export const terminal: Conversation = {
   askSecret: (question) => asked(question, () => password({ message: question, mask: true })),
   confirm: (question) => asked(question, () => confirm({ message: question, default: false })),
 };
-
-/**
- * Runs a command and sets the exit code: the command's result, or 1 with the reason if it is refused. Shows only the message
- * of an error; our own messages contain no secret.
- */
-export async function runCommand(command: () => Promise<number>): Promise<void> {
-  try {
-    process.exitCode = await command();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
-}

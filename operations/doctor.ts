@@ -1,9 +1,9 @@
 import { resolveTxt } from 'node:dns/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { bundledFunctions } from './functions/build.mjs';
 import { offers } from '#functions/provision/offers.ts';
-import { CommandRefused, runCommand } from './conversation.ts';
+import { commandLine, optionsIn, projectOption, runCommand } from './commandLine.ts';
+import { CommandRefused } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { examine } from './doctor/examine.ts';
@@ -11,16 +11,22 @@ import { exitCodeOf, lineOf } from './doctor/finding.ts';
 import { openStore } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 
-// `npm run doctor [-- --project staging|live] [--json] [--mail]`
+const words = commandLine('doctor', 'Looks whether a project works, with the cure for what is broken.')
+  .addOption(projectOption())
+  .option('--json', 'prints the findings as JSON, and nothing else')
+  .option('--mail', 'also has a test message sent to the address for alerts');
+
+interface Wanted {
+  project?: string;
+  json?: boolean;
+  mail?: boolean;
+}
 
 await runCommand(async () => {
   const root = process.cwd();
-  const { target, rest } = readTarget(root, process.argv.slice(2));
-  const { values } = parseArgs({
-    args: rest,
-    options: { json: { type: 'boolean', default: false }, mail: { type: 'boolean', default: false } },
-  });
-  if (!values.json) console.log(lineOfTarget(target));
+  const { project: named, json = false, mail = false } = optionsIn<Wanted>(words);
+  const target = readTarget(root, named);
+  if (!json) console.log(lineOfTarget(target));
   const store = await openStore(target.project).catch((error: unknown) => {
     if (error instanceof CommandRefused) return null;
     throw error;
@@ -38,11 +44,11 @@ await runCommand(async () => {
       offers,
       code: (await bundledFunctions()).code,
       lookUp: resolveTxt,
-      waitForMail: values.mail ? wait : null,
+      waitForMail: mail ? wait : null,
       now: () => new Date(),
       simulated: false,
     });
-    if (values.json) {
+    if (json) {
       const { alias, project, siteUrl } = target;
       console.log(JSON.stringify({ alias, project, siteUrl, at: new Date(), findings }, null, 2));
     } else {

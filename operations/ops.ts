@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { firebaseSignIns } from '#functions/runtime/firebaseSignIns.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { defaultBrand, sellerFrom } from '#domain/brand.ts';
-import { runCommand, terminal } from './conversation.ts';
+import { commandLine, projectOption, runCommand } from './commandLine.ts';
+import { terminal } from './conversation.ts';
 import { googleCloud, readSecret } from './doctor/cloud.ts';
 import { payPalSecretName } from './doctor/deployedFunctions.ts';
 import { NotReadable } from './doctor/finding.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
-import { runOps } from './ops/run.ts';
-import { isAboutBackups } from './ops/usage.ts';
+import { runOps, type Chosen, type Work } from './ops/run.ts';
 import { saveAside } from './ops/save.ts';
 import { refuseForeignData } from './project/environment.ts';
 import { chosenDatabase, onDatabase, openStore } from './project/openStore.ts';
@@ -18,8 +18,13 @@ import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
 
 const quiet = { info: () => undefined, warn: console.error, error: console.error };
 
-await runCommand(async () => {
-  const { target, rest } = readTarget(process.cwd(), process.argv.slice(2));
+const words = commandLine('ops', 'Finds, shows and changes what owners of a live project have.').addOption(
+  projectOption(),
+);
+
+/** Runs a command on the chosen project. */
+async function onProject(work: Work, { project: named, aboutBackups }: Chosen): Promise<number> {
+  const target = readTarget(process.cwd(), named);
   const { project, siteUrl, settings } = target;
   console.error(lineOfTarget(target));
   const store = await openStore(project);
@@ -38,8 +43,8 @@ await runCommand(async () => {
     seller: sellerFrom({ name: settings['seller-name'], address: settings['seller-address'] }),
   };
   try {
-    if (!isAboutBackups(rest)) await refuseForeignData(store, target);
-    return await runOps(rest, {
+    if (!aboutBackups) await refuseForeignData(store, target);
+    return await work({
       context: { store, payments, signIns: firebaseSignIns, logs: quiet, brand, siteUrl, now, wait },
       accounts: firebaseAccounts(cloud, project),
       openDatabase: (database) => openStore(project, database),
@@ -55,4 +60,6 @@ await runCommand(async () => {
   } finally {
     await store.close();
   }
-});
+}
+
+await runCommand(() => runOps(words, process.argv.slice(2), onProject));

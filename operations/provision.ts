@@ -1,14 +1,21 @@
-import { runCommand, terminal } from './conversation.ts';
+import { commandLine, optionsIn, projectOption, runCommand } from './commandLine.ts';
+import { terminal } from './conversation.ts';
 import { openStore } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 import { provision } from './provision/provision.ts';
 
+const words = commandLine('provision', 'Makes everything for sale at PayPal and in the database.')
+  .addOption(projectOption())
+  .option('--dry-run', 'prints the changes, and makes none')
+  .option('--yes', 'makes the changes without asking');
+
 await runCommand(async () => {
-  const { target, rest } = readTarget(process.cwd(), process.argv.slice(2));
+  const { project, ...wanted } = optionsIn<{ project?: string; dryRun?: boolean; yes?: boolean }>(words);
+  const target = readTarget(process.cwd(), project);
   console.log(lineOfTarget(target));
   const store = await openStore(target.project);
   try {
-    return await provision(rest, {
+    return await provision(wanted, {
       target,
       store,
       talk: terminal,

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
-import { CommandRefused, runCommand, terminal } from './conversation.ts';
+import { commandLine, optionsIn, projectOption, runCommand, wholeNumber } from './commandLine.ts';
+import { CommandRefused, terminal, WrongUsage } from './conversation.ts';
 import { googleCloud } from './doctor/cloud.ts';
 import { noCredentials } from './project/openStore.ts';
-import { lineOfTarget, readTarget } from './project/target.ts';
+import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { billingAccountOf } from './safeguards/billingAccount.ts';
 import { longestSilence } from './safeguards/countedAlerts.ts';
@@ -10,34 +10,32 @@ import { runbooksOf } from './safeguards/kinds.ts';
 import { provideSafeguards } from './safeguards/safeguards.ts';
 import { functionSettings } from './setup/files.ts';
 
-// `npm run safeguards -- --budget 50 [--no-sale 12] [--dry-run]`
+interface Wanted {
+  project?: string;
+  budget?: number;
+  /** Commander takes `--no-sale` for the opposite of `--sale`, which is true by itself. */
+  sale: number | true;
+  dryRun?: boolean;
+}
+
+const words = commandLine('safeguards', 'Makes the alerts, uptime checks, budget and backups of a project.')
+  .addOption(projectOption())
+  .option('--budget <amount>', 'the monthly budget, in the currency of the billing', wholeNumber(1))
+  .option(
+    '--no-sale <hours>',
+    'also an alert after so many hours without a sale',
+    wholeNumber(1, longestSilence),
+  )
+  .option('--dry-run', 'prints the changes, and makes none');
 
 await runCommand(async () => {
-  const { target, rest } = readTarget(process.cwd(), process.argv.slice(2));
+  const { project: named, budget, sale, dryRun = false } = optionsIn<Wanted>(words);
+  if (budget === undefined) throw new WrongUsage('Name the monthly budget, such as --budget 50.');
+  const target = readTarget(process.cwd(), named);
   console.log(lineOfTarget(target));
-  const { values } = parseArgs({
-    args: rest,
-    options: {
-      budget: { type: 'string' },
-      'no-sale': { type: 'string' },
-      'dry-run': { type: 'boolean' },
-    },
-  });
   const { alias, project, siteUrl, settings } = target;
   const email = settings['alert-email'] ?? settings['support-email'];
-  const monthlyBudget = Number(values.budget);
-  const hoursWithoutSale = values['no-sale'] === undefined ? null : Number(values['no-sale']);
-  const isOfRange = (value: number, most = Infinity) =>
-    Number.isInteger(value) && value >= 1 && value <= most;
-  if (
-    email === undefined ||
-    !isOfRange(monthlyBudget) ||
-    (hoursWithoutSale !== null && !isOfRange(hoursWithoutSale, longestSilence))
-  ) {
-    throw new CommandRefused(
-      `npm run safeguards -- --budget 50 [--no-sale 1 to ${longestSilence} hours] [--dry-run]`,
-    );
-  }
+  if (email === undefined) throw new CommandRefused(`No address for alerts: ${npmRun('setup', target)}`);
   const cloud = await googleCloud(project);
   if (!cloud) throw new CommandRefused(noCredentials);
   const billingAccount = await billingAccountOf(cloud, project);
@@ -47,10 +45,10 @@ await runCommand(async () => {
     host: new URL(siteUrl).hostname,
     email,
     billingAccount,
-    monthlyBudget,
+    monthlyBudget: budget,
     appCheck: appCheckEnforced(functionSettings(process.cwd(), project)),
-    hoursWithoutSale,
+    hoursWithoutSale: sale === true ? null : sale,
     runbooks: runbooksOf(target),
   };
-  return provideSafeguards(cloud, terminal, { guarded, dryRun: values['dry-run'] ?? false });
+  return provideSafeguards(cloud, terminal, { guarded, dryRun });
 });

@@ -1,4 +1,5 @@
-import { runCommand, terminal } from './conversation.ts';
+import { runCommand } from './commandLine.ts';
+import { terminal } from './conversation.ts';
 import { googleCloud } from './doctor/cloud.ts';
 import { setup } from './setup/setup.ts';
 

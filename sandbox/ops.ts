@@ -1,8 +1,9 @@
 import { clockVariable } from '#functions/runtime/clock.ts';
 import { serverContext } from '#functions/runtime/serverContext.ts';
-import { CommandRefused, runCommand, terminal } from '#operations/conversation.ts';
+import { commandLine, runCommand } from '#operations/commandLine.ts';
+import { CommandRefused, terminal } from '#operations/conversation.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
-import { runOps } from '#operations/ops/run.ts';
+import { runOps, type Work } from '#operations/ops/run.ts';
 import { saveAside } from '#operations/ops/save.ts';
 import { originalPlaces } from '#operations/project/sourceMaps.ts';
 import { sourceMapsOf } from '#domain/sourceMaps.ts';
@@ -14,9 +15,14 @@ import { prepareEnvironment } from './processes/environment.ts';
 import { readSettings } from './processes/settings.ts';
 import { runningStateFolder } from './processes/stateFolder.ts';
 
-// npm run ops:sandbox -- list: tries out the commands of `npm run ops` on the running sandbox's documents.
-await runCommand(async () => {
-  const { ports, directory } = readSettings(process.env, []);
+const words = commandLine(
+  'ops:sandbox',
+  'The commands of `npm run ops`, on what a running `npm start` has stored.',
+);
+
+/** Runs a command on the running sandbox's documents. */
+async function onSandbox(work: Work): Promise<number> {
+  const { ports, directory } = readSettings(process.env);
   const folder = runningStateFolder(directory);
   const addresses = addressesOf(ports);
   prepareEnvironment({ ports, folder, addresses });
@@ -25,7 +31,7 @@ await runCommand(async () => {
   const context = await serverContext();
   const project = 'sandbox';
   try {
-    return await runOps(process.argv.slice(2), {
+    return await work({
       context,
       accounts: firebaseAccounts(administrator(addresses.authUrl), folder.projectId),
       openDatabase: () => Promise.reject(new CommandRefused('The sandbox has one database.')),
@@ -40,4 +46,6 @@ await runCommand(async () => {
   } finally {
     await context.store.close();
   }
-});
+}
+
+await runCommand(() => runOps(words, process.argv.slice(2), onSandbox));

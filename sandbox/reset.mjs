@@ -1,4 +1,15 @@
 import { ensureInstalled, runPinned } from './bootstrap.mjs';
+import { readWords } from './words.mjs';
+
+readWords(
+  `Usage: npm run reset
+
+Forgets what npm start has stored.
+
+Options:
+  -h, --help  shows this, and does nothing`,
+  {},
+);
 
 try {
   await ensureInstalled();

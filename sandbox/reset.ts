@@ -1,7 +1,7 @@
 import { readSettings, StartupError } from './processes/settings.ts';
 import { removeStateFolder } from './processes/stateFolder.ts';
 
-const { directory } = readSettings(process.env, []);
+const { directory } = readSettings(process.env);
 try {
   const removed = removeStateFolder(directory);
   console.log(removed ? 'Everything the sandbox remembered is gone.' : 'There was nothing to remove.');

@@ -1,4 +1,7 @@
 import { ensureInstalled, runPinned } from './bootstrap.mjs';
+import { startWords } from './words.mjs';
+
+startWords();
 
 try {
   await ensureInstalled();

@@ -5,6 +5,7 @@ import { refuseBusyPorts } from './processes/ports.ts';
 import type { RunningProcesses } from './processes/run.ts';
 import { readSettings, StartupError } from './processes/settings.ts';
 import { openStateFolder } from './processes/stateFolder.ts';
+import { startWords } from './words.mjs';
 
 // A terminal sends Ctrl-C to the whole process group, and the bootstrap forwards its signal: both are one key press.
 const samePressMs = 500;
@@ -38,7 +39,7 @@ process.on('disconnect', () => void leave(0));
 process.channel?.unref();
 
 try {
-  const settings = readSettings(process.env, process.argv.slice(2));
+  const settings = readSettings(process.env, startWords());
   await refuseBusyPorts(settings.ports);
   const folder = openStateFolder(settings.directory);
   say('Starting the site, the functions, the Auth emulator and the PayPal simulator ...');

@@ -1,27 +1,31 @@
 // Plain JavaScript: on a fresh clone it runs with any Node, before anything is installed.
-//   node tests/run.mjs                     everything, up to the first failure
-//   node tests/run.mjs types lint unit     only these stages
-//   node tests/run.mjs --keep-going        everything, also after a failure
 import { realpathSync } from 'node:fs';
 import { ensureInstalled, pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
+import { readWords } from '../sandbox/words.mjs';
 import { runStages } from './support/runStages.mjs';
 import { stages } from './support/stages.mjs';
 
-const args = process.argv.slice(2);
-const keepGoing = args.includes('--keep-going');
-const names = args.filter((argument) => argument !== '--keep-going');
-const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+const known = stages.map(({ name }) => name);
+const {
+  values: { 'keep-going': keepGoing = false },
+  positionals: names,
+} = readWords(
+  `Usage: npm test -- [options] [stages...]
 
-if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}`);
-  process.exit(2);
-}
+Installs what is missing and runs every check, or only these: ${known.join(', ')}.
+
+Options:
+  --keep-going  goes on after a failure
+  -h, --help    shows this, and does nothing`,
+  { 'keep-going': { type: 'boolean' } },
+  known,
+);
 
 await ensureInstalled({ withTools: true });
 process.exitCode =
   realpathSync(process.execPath) === realpathSync(pinnedNode())
     ? await run()
-    : await runPinned([import.meta.filename, ...args]);
+    : await runPinned([import.meta.filename, ...process.argv.slice(2)]);
 
 /** @returns {Promise<number>} The exit code. */
 async function run() {

@@ -1,3 +1,4 @@
+import { exitCodes } from '../commandLine.ts';
 import { signInToGoogle } from '../project/openStore.ts';
 
 /** A check lacks access to its subject or cannot judge it yet, which does not mean that the subject is missing. */
@@ -110,8 +111,8 @@ export function lineOf({ check, state, detail, cure }: Finding): string {
   return `${mark} ${check}: ${detail}${cure === undefined ? '' : ` → ${cure}`}`;
 }
 
-/** 0 if all is well, 1 if something is broken, 2 if a check could not run. */
+/** The exit code: incomplete if nothing is broken and a check could not run. */
 export function exitCodeOf(findings: readonly Finding[]): number {
-  if (findings.some(({ state }) => state === 'broken')) return 1;
-  return findings.some(({ state }) => state === 'not looked at') ? 2 : 0;
+  if (findings.some(({ state }) => state === 'broken')) return exitCodes.failed;
+  return findings.some(({ state }) => state === 'not looked at') ? exitCodes.incomplete : exitCodes.done;
 }

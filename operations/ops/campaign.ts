@@ -7,7 +7,7 @@ import {
   type CampaignCode,
 } from '#functions/documents/offers/coupons.ts';
 import type { Writes } from '#functions/store/Store.ts';
-import { CommandRefused } from '../conversation.ts';
+import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { checkCode, endIn, giftOf, lastDay, type CouponWords } from './couponWords.ts';
 import type { OpsContext } from './context.ts';
@@ -83,7 +83,7 @@ export async function createCampaign(
   const campaign = checkCode(typed, randomLetters + 1).toUpperCase();
   const count = Number(words.count);
   if (!/^\d+$/u.test(words.count) || count < 1 || count > mostCodes) {
-    throw new CommandRefused(`A campaign has 1 to ${mostCodes} codes, such as --count 500.`);
+    throw new WrongUsage(`A campaign has 1 to ${mostCodes} codes, such as --count 500.`);
   }
   const ends = endIn(words.until, now());
   const { plan, gives } = await giftOf(ops, words.plan);

@@ -5,7 +5,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';
-import { CommandRefused } from '../conversation.ts';
+import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { dayOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
@@ -20,28 +20,28 @@ export interface CouponWords {
   plan?: string | undefined;
 }
 
-/** Checks a new code that owners can type, with room for this many more characters. Throws CommandRefused. */
+/** Checks a new code that owners can type, with room for this many more characters. Throws WrongUsage. */
 export function checkCode(typed: string, room = 0): string {
   const code = normalizeCouponCode(typed);
   const max = limits.couponCode.max - room;
   if (/^[\p{L}\p{N}_-]+$/u.test(code) && code.length <= max) return code;
-  throw new CommandRefused(`A code is letters, digits, - and _, at most ${max} of them.`);
+  throw new WrongUsage(`A code is letters, digits, - and _, at most ${max} of them.`);
 }
 
-/** Parses a whole number of uses. Throws CommandRefused. */
+/** Parses a whole number of uses. Throws WrongUsage. */
 export function usesIn(uses: string | undefined, least: number): number {
   const number = Number(uses);
   if (uses !== undefined && /^\d+$/u.test(uses) && number >= least && number <= mostUses) return number;
-  throw new CommandRefused(`Uses are a whole number from ${least} to ${mostUses}, such as --uses 50.`);
+  throw new WrongUsage(`Uses are a whole number from ${least} to ${mostUses}, such as --uses 50.`);
 }
 
-/** The end of the last day; undefined for no end. Throws CommandRefused for an invalid or past day. */
+/** The end of the last day; undefined for no end. Throws WrongUsage for an invalid or past day. */
 export function endIn(until: string | undefined, now: Date): Date | undefined {
   if (until === undefined || until === 'never') return undefined;
   const day = /^\d{4}-\d\d-\d\d$/u.test(until) ? parseISO(`${until}T00:00:00Z`) : new Date(Number.NaN);
   const end = new Date(addDays(new UTCDate(day), 1));
   if (isValid(end) && end > now) return end;
-  throw new CommandRefused('An end is a day that is not over, as --until 2026-12-31, or never.');
+  throw new WrongUsage('An end is a day that is not over, as --until 2026-12-31, or never.');
 }
 
 /** The last day of a coupon, in words. */

@@ -4,7 +4,7 @@ import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
 import { campaignCodes, couponFields, couponIn, couponsRef } from '#functions/documents/offers/coupons.ts';
 import { countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { redemptionsOf } from '#functions/documents/offers/redemptions.ts';
-import { CommandRefused } from '../conversation.ts';
+import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { campaignLines } from './campaign.ts';
 import { checkCode, endIn, giftOf, lastDay, usesIn, type CouponWords } from './couponWords.ts';
@@ -63,7 +63,7 @@ export async function createCoupon(ops: OpsContext, typed: string, words: Coupon
 export async function changeCoupon(ops: OpsContext, typed: string, words: CouponWords): Promise<number> {
   const { store, now } = ops.context;
   if (words.uses === undefined && words.until === undefined) {
-    throw new CommandRefused('What is to change: --uses 80, or --until 2026-12-31, or both?');
+    throw new WrongUsage('What is to change: --uses 80, or --until 2026-12-31, or both?');
   }
   // Count recent uses first, so that the new number is the remaining uses from now on.
   const { ref, code } = await couponOf(ops, typed);

@@ -7,17 +7,17 @@ import { startNewPrice, beginNewPrice } from '#functions/account/change/startNew
 import { findPlan } from '#functions/documents/plans.ts';
 import { nextChargeOf } from '#functions/standing/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
-import { CommandRefused } from '../conversation.ts';
+import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { allRecords, dayOf, type OwnRecord } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-/** The first day of the new price, such as 2027-01-15; now if omitted. Throws CommandRefused for an invalid day. */
+/** The first day of the new price, such as 2027-01-15; now if omitted. Throws WrongUsage for an invalid day. */
 function firstDay(typed: string | undefined, now: Date): Date {
   if (typed === undefined) return now;
   const day = /^\d{4}-\d\d-\d\d$/u.test(typed) ? parseISO(`${typed}T00:00:00Z`) : new Date(Number.NaN);
   if (isValid(day)) return new UTCDate(day);
-  throw new CommandRefused('From which day? Such as --from 2027-01-15.');
+  throw new WrongUsage('From which day? Such as --from 2027-01-15.');
 }
 
 function stateLine({ email, record }: OwnRecord): string[] {

@@ -1,101 +1,156 @@
-import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
-import { CommandRefused } from '../conversation.ts';
-import { cancel } from './cancel.ts';
+import { Option, type Command } from 'commander';
 import { createCampaign, listCampaign, retireCampaign } from './campaign.ts';
+import { cancel } from './cancel.ts';
+import type { OpsContext } from './context.ts';
 import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons.ts';
-import { allRecords, lineOf, paymentLine, ownerOf, recordOf } from './records.ts';
 import { errors } from './errors.ts';
 import { invoices } from './invoices.ts';
-import { deleteOwner, exportOwner, find } from './owners.ts';
 import { notices } from './notices.ts';
+import { deleteOwner, exportOwner, find } from './owners.ts';
 import { pause, resume } from './pause.ts';
 import { price } from './price.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
+import { report } from './report/report.ts';
 import { giveTo } from './restore/adopt.ts';
 import { listBackups } from './restore/backups.ts';
 import { copyBackup } from './restore/copyBackup.ts';
-import { bringWaiting } from './restore/waiting.ts';
 import { restore } from './restore/restore.ts';
-import { report } from './report/report.ts';
-import { read, usageOf } from './usage.ts';
-import type { OpsContext } from './context.ts';
+import { bringWaiting } from './restore/waiting.ts';
+import { list, show } from './show.ts';
 
 /** The statuses of our own records; an imported record may have another one. */
 const statuses = ['active', 'suspended', 'cancelled', 'expired'];
 
-async function list(ops: OpsContext, status: string | undefined): Promise<number> {
-  if (status !== undefined && !statuses.includes(status)) {
-    throw new CommandRefused(`There is no status ${status}: ${statuses.join(', ')}.`);
-  }
-  const records = (await allRecords(ops)).filter(({ record }) => (status ?? record.status) === record.status);
-  for (const record of records) ops.talk.say(lineOf(record));
-  ops.talk.say(`${records.length} subscriptions`);
-  return 0;
+/** One of the commands, ready to run. @returns the exit code. */
+export type Work = (ops: OpsContext) => Promise<number>;
+
+/** A command's options, by their names. */
+type Flags = Readonly<Partial<Record<string, string>>>;
+
+/** Adds commands to a program; each gives its work to `run` once its words are read. */
+function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean) => Promise<void>): void {
+  const command = (usage: string, does: string, to = program) => to.command(usage).description(does);
+  const email = '<e-mail>';
+
+  command('list', 'Lists the subscriptions')
+    .addOption(new Option('--status <status>', 'only those with this status').choices(statuses))
+    .action(({ status }: Flags) => run((ops) => list(ops, status)));
+  command('find <text>', 'Finds owners by address, id or truck').action((text: string) =>
+    run((ops) => find(ops, text)),
+  );
+  command(`show ${email}`, 'Shows an owner’s record and payments').action((owner: string) =>
+    run((ops) => show(ops, owner)),
+  );
+  command(`cancel ${email}`, 'Ends a subscription at PayPal')
+    .option('--reason <text>', 'what PayPal notes', 'Cancelled by customer support')
+    .action((owner: string, { reason = '' }: Flags) => run((ops) => cancel(ops, owner, reason)));
+  command(`pause ${email}`, 'Pauses a subscription')
+    .option('--until <month>', 'the month of the next charge, such as 2027-03')
+    .action((owner: string, { until }: Flags) => run((ops) => pause(ops, owner, until)));
+  command(`resume ${email}`, 'Ends a pause').action((owner: string) => run((ops) => resume(ops, owner)));
+  command('notices', 'Lists the messages that wait').action(() => run(notices));
+  command('price', 'Shows who is to pay another price, or announces one')
+    .option('--plan <plan>', 'the plan whose price has changed')
+    .option('--from <day>', 'the first day of the new price, such as 2027-01-15')
+    .option('--yes', 'announces it')
+    .action((flags: Flags & { yes?: boolean }) => run((ops) => price(ops, flags)));
+  command('refund <payment>', 'Refunds a payment through PayPal')
+    .option('--amount <amount>', 'only a part, such as 9.00')
+    .option('--already <amount>', 'how much of it was refunded before')
+    .action((payment: string, flags: Flags) => run((ops) => refund(ops, payment, flags)));
+
+  const coupons = command('coupons', 'Lists the coupons').action(() => run(listCoupons));
+  const ends = ['--until <day>', 'the last day, such as 2026-12-31, or never'] as const;
+  const plan = ['--plan <plan>', 'the plan that it gives instead of a free subscription'] as const;
+  command('create <code>', 'Creates a coupon', coupons)
+    .option('--uses <number>', 'how often it can be used')
+    .option(...plan)
+    .option(...ends)
+    .action((code: string, flags: Flags) => run((ops) => createCoupon(ops, code, flags)));
+  command('change <code>', 'Changes a coupon', coupons)
+    .option('--uses <number>', 'how often it can still be used')
+    .option(...ends)
+    .action((code: string, flags: Flags) => run((ops) => changeCoupon(ops, code, flags)));
+  command('retire <code>', 'Removes a coupon from use', coupons).action((code: string) =>
+    run((ops) => retireCoupon(ops, code)),
+  );
+  command('campaign <name>', 'Writes a campaign’s codes to a file, or creates them', coupons)
+    .option('--count <number>', 'creates so many codes')
+    .option(...plan)
+    .option(...ends)
+    .action((name: string, { count, ...flags }: Flags) =>
+      run((ops) =>
+        count === undefined ? listCampaign(ops, name) : createCampaign(ops, name, { ...flags, count }),
+      ),
+    );
+  command('retire-campaign <name>', 'Removes every code of a campaign from use', coupons).action(
+    (name: string) => run((ops) => retireCampaign(ops, name)),
+  );
+
+  command(`export ${email}`, 'Writes all data of an owner to a file').action((owner: string) =>
+    run((ops) => exportOwner(ops, owner)),
+  );
+  command(`delete ${email}`, 'Deletes an owner’s account and data').action((owner: string) =>
+    run((ops) => deleteOwner(ops, owner)),
+  );
+  command('rehome [e-mail]', 'Moves a subscription to its owner’s other address, or lists those to move')
+    .option('--to <e-mail>', 'the account that gets it')
+    .action((owner: string | undefined, { to }: Flags) =>
+      run((ops) => (owner === undefined ? listStrayed(ops) : rehome(ops, owner, to))),
+    );
+  command('backups', 'Lists the backups').action(() => run(listBackups, true));
+  command('restore [subscription]', 'Copies a backup, and repairs what differs from PayPal after it')
+    .option('--backup <backup>', 'copies this backup')
+    .option('--into <database>', 'the new database of the copy')
+    .option('--yes', 'copies it')
+    .option('--waiting-of <database>', 'brings over what still waits to be done in this database')
+    .option('--since <moment>', 'compares with PayPal; when the backup was made, as 2026-11-23T03:00:00Z')
+    .option('--repair', 'repairs what it finds')
+    .option('--to <e-mail>', 'gives the named subscription to this account')
+    .action((id: string | undefined, flags: Flags & { yes?: boolean; repair?: boolean }, used: Command) => {
+      const { backup, into, waitingOf, since, to, yes = false, repair = false } = flags;
+      if (id !== undefined && to !== undefined) return run((ops) => giveTo(ops, id, to));
+      if (backup !== undefined && into !== undefined)
+        return run((ops) => copyBackup(ops, { backup, into, yes }), true);
+      if (waitingOf !== undefined) return run((ops) => bringWaiting(ops, waitingOf));
+      if (id === undefined && since !== undefined) return run((ops) => restore(ops, { since, repair }));
+      return used.error(
+        'error: restore takes --backup and --into, --waiting-of, --since, or a subscription and --to',
+      );
+    });
+
+  command('invoices', 'Prints the invoices and credit notes of a month as CSV')
+    .option('--month <month>', 'such as 2026-11')
+    .action(({ month }: Flags) => run((ops) => invoices(ops, month)));
+  command('errors', 'Lists the errors in owners’ browsers').action(() => run(errors));
+  command('report', 'Writes a page of figures')
+    .option('--rates <rates>', 'what currencies are in US dollars, such as EUR=1.08,GBP=1.27')
+    .action((flags: Flags) => run((ops) => report(ops, flags)));
 }
 
-async function show(ops: OpsContext, email: string): Promise<number> {
-  const own = await recordOf(ops, email);
-  const { record } = own;
-  ops.talk.say(JSON.stringify(record.stored, null, 2));
-  const receipts = await receiptsOfOwner(ops.context.store, { uid: ownerOf(own).uid, record });
-  for (const receipt of receipts) ops.talk.say(paymentLine(receipt));
-  if (own.billed) {
-    const atProvider = await ops.context.payments.readSubscription(record.subscriptionId);
-    ops.talk.say(`PayPal: ${atProvider.status}, next charge ${atProvider.nextBillingTime ?? 'none'}`);
-  }
-  return 0;
+/** What the words of a command say about its context. */
+export interface Chosen {
+  project?: string;
+  /** It is about backups only and reads no document, so that it works where the database is lost. */
+  aboutBackups: boolean;
 }
 
-/** Runs one of the commands. Throws CommandRefused with the usage for an unknown command. @returns the exit code. */
-export async function runOps(args: readonly string[], ops: OpsContext): Promise<number> {
-  const { words, flags } = read(ops, args);
-  const [command, ...rest] = words;
-  const [first, second] = rest;
-  if (command === 'list') return list(ops, flags.status);
-  if (command === 'report') return report(ops, flags);
-  if (command === 'errors') return errors(ops);
-  if (command === 'notices') return notices(ops);
-  if (command === 'price' && first === undefined) return price(ops, flags);
-  if (command === 'invoices') return invoices(ops, flags.month);
-  if (command === 'coupons' && first === undefined) return listCoupons(ops);
-  if (command === 'coupons' && first === 'create' && second !== undefined) {
-    return createCoupon(ops, second, flags);
-  }
-  if (command === 'coupons' && first === 'change' && second !== undefined) {
-    return changeCoupon(ops, second, flags);
-  }
-  if (command === 'coupons' && first === 'retire' && second !== undefined) return retireCoupon(ops, second);
-  if (command === 'coupons' && first === 'campaign' && second !== undefined) {
-    const { count } = flags;
-    return count === undefined ? listCampaign(ops, second) : createCampaign(ops, second, { ...flags, count });
-  }
-  if (command === 'coupons' && first === 'retire-campaign' && second !== undefined) {
-    return retireCampaign(ops, second);
-  }
-  if (command === 'show' && first !== undefined) return show(ops, first);
-  if (command === 'cancel' && first !== undefined) {
-    return cancel(ops, first, flags.reason ?? 'Cancelled by customer support');
-  }
-  if (command === 'pause' && first !== undefined) return pause(ops, first, flags.until);
-  if (command === 'resume' && first !== undefined) return resume(ops, first);
-  if (command === 'refund' && first !== undefined) return refund(ops, first, flags);
-  if (command === 'find' && first !== undefined) return find(ops, first);
-  if (command === 'export' && first !== undefined) return exportOwner(ops, first);
-  if (command === 'delete' && first !== undefined) return deleteOwner(ops, first);
-  if (command === 'restore' && first !== undefined && flags.to !== undefined) {
-    return giveTo(ops, first, flags.to);
-  }
-  if (command === 'backups') return listBackups(ops);
-  const { backup, into, yes = false } = flags;
-  if (command === 'restore' && backup !== undefined && into !== undefined) {
-    return copyBackup(ops, { backup, into, yes });
-  }
-  const { 'waiting-of': waitingOf } = flags;
-  if (command === 'restore' && waitingOf !== undefined) return bringWaiting(ops, waitingOf);
-  if (command === 'restore' && first === undefined && flags.since !== undefined) {
-    return restore(ops, { since: flags.since, repair: flags.repair === true });
-  }
-  if (command === 'rehome') return first === undefined ? listStrayed(ops) : rehome(ops, first, flags.to);
-  throw new CommandRefused(usageOf(ops, command));
+/**
+ * Reads the words of `npm run ops` and runs the command that they name.
+ * @param program gets the commands.
+ * @param within opens the context of the command and runs it; never called for help and wrong words.
+ * @returns the exit code.
+ */
+export async function runOps(
+  program: Command,
+  args: readonly string[],
+  within: (work: Work, chosen: Chosen) => Promise<number>,
+): Promise<number> {
+  let exitCode = 0;
+  addCommands(program, async (work, aboutBackups = false) => {
+    exitCode = await within(work, { ...program.opts<{ project?: string }>(), aboutBackups });
+  });
+  await program.parseAsync(args, { from: 'user' });
+  return exitCode;
 }

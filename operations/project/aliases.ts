@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
-import { CommandRefused } from '../conversation.ts';
+import { CommandRefused, WrongUsage } from '../conversation.ts';
 
 /**
  * The two projects of one checkout, by their aliases in `.firebaserc`, with the PayPal environment of each. Sandbox data and
@@ -33,19 +33,6 @@ export function readFirebaseRc(root: string): FirebaseRc {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FirebaseRc) : {};
 }
 
-/** The arguments without `--project …`, and the named project, in every form that the Firebase CLI accepts. */
-export function takeProject(args: readonly string[]): { named: string | undefined; rest: string[] } {
-  const rest: string[] = [];
-  let named: string | undefined;
-  for (let at = 0; at < args.length; at += 1) {
-    const word = args[at] ?? '';
-    if (word === '--project' || word === '-P') named = args[(at += 1)] ?? '';
-    else if (word.startsWith('--project=')) named = word.slice('--project='.length);
-    else rest.push(word);
-  }
-  return { named, rest };
-}
-
 /** The alias to use: the one named by alias or project id, otherwise the only one. */
 export function aliasIn({ projects = {} }: FirebaseRc, named: string | undefined): Alias {
   const known = aliases.filter((alias) => projects[alias] !== undefined);
@@ -55,7 +42,7 @@ export function aliasIn({ projects = {} }: FirebaseRc, named: string | undefined
   if (known.length === 0)
     throw new CommandRefused('Run `npm run setup -- --project staging` first: there is no project yet.');
   const there = known.map((alias) => `${alias} is ${projects[alias] ?? ''}`).join(', ');
-  throw new CommandRefused(
+  throw new WrongUsage(
     named === undefined
       ? `Which project? Say --project ${known.join(' or --project ')}: ${there}.`
       : `There is no project ${named} in ${firebaseRcFile}: ${there}.`,

@@ -2,7 +2,7 @@ import type { ProviderEnvironment } from '#functions/documents/offers/provisione
 import { CommandRefused } from '../conversation.ts';
 import { readSettings } from '../setup/files.ts';
 import type { SettingName } from '../setup/settings.ts';
-import { aliasIn, environmentOf, readFirebaseRc, takeProject, type Alias } from './aliases.ts';
+import { aliasIn, environmentOf, readFirebaseRc, type Alias } from './aliases.ts';
 
 /** The project that a command works on, from the files that `npm run setup` wrote. */
 export interface Target {
@@ -16,11 +16,10 @@ export interface Target {
 }
 
 /**
- * Reads the project that the arguments name from the project's files; also returns the other arguments. Throws CommandRefused
- * if setup was not run for it, or if there are two projects and none is named.
+ * Reads the project of this name from its files. Throws CommandRefused if setup was not run for it, or if there are two
+ * projects and none is named.
  */
-export function readTarget(root: string, args: readonly string[] = []): { target: Target; rest: string[] } {
-  const { named, rest } = takeProject(args);
+export function readTarget(root: string, named?: string): Target {
   const rc = readFirebaseRc(root);
   const alias = aliasIn(rc, named);
   const project = rc.projects?.[alias] ?? '';
@@ -31,7 +30,7 @@ export function readTarget(root: string, args: readonly string[] = []): { target
       `Run \`npm run setup -- --project ${alias}\` first: no address of the site is written down.`,
     );
   }
-  return { target: { alias, environment: environmentOf[alias], project, siteUrl, settings }, rest };
+  return { alias, environment: environmentOf[alias], project, siteUrl, settings };
 }
 
 /** An npm command for the target's project. Names the project, because with two of them the command would ask. */

@@ -1,15 +1,13 @@
-import { parseArgs } from 'node:util';
 import { offers, type Offers } from '#functions/provision/offers.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
 import type { PreparedProvisioning } from '#functions/provision/provisioning.ts';
 import type { Store } from '#functions/store/Store.ts';
+import { exitCodes } from '../commandLine.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { refuseMixing } from '../project/environment.ts';
 import { npmRun, type Target } from '../project/target.ts';
-
-const usage = 'npm run provision -- --project staging|live [--dry-run] [--yes]';
 
 /** The input of provisioning; tests supply their own. */
 export interface ProvisionContext {
@@ -20,23 +18,6 @@ export interface ProvisionContext {
   offers?: Offers;
   /** The simulator's address, to use instead of PayPal. */
   simulator?: string;
-}
-
-interface Wanted {
-  dryRun: boolean;
-  yes: boolean;
-}
-
-function wantedIn(args: readonly string[]): Wanted {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
-    });
-    return { dryRun: values['dry-run'] === true, yes: values.yes === true };
-  } catch {
-    throw new CommandRefused(usage);
-  }
 }
 
 /** The request that failed: a plan's or product's path names it. */
@@ -70,10 +51,12 @@ async function prepared(
 /**
  * Creates everything for sale at PayPal and in the database. First prints the changes and the target, and asks. Running it
  * again changes nothing.
- * @returns the exit code: 0 if all is as it should be, 3 if a dry run found differences, 1 if the operator declined.
+ * @returns the exit code: incomplete if a dry run found differences, failed if the operator declined.
  */
-export async function provision(args: readonly string[], context: ProvisionContext): Promise<number> {
-  const { dryRun, yes } = wantedIn(args);
+export async function provision(
+  { dryRun = false, yes = false }: { dryRun?: boolean; yes?: boolean },
+  context: ProvisionContext,
+): Promise<number> {
   const { target, talk } = context;
   const endpoint = context.simulator ?? payPalEndpoints[target.environment];
   talk.say(`PayPal at ${endpoint}`);
@@ -81,19 +64,19 @@ export async function provision(args: readonly string[], context: ProvisionConte
   const { differences, apply } = await prepared(context, endpoint);
   if (differences.length === 0) {
     talk.say('\nEverything is as it should be.');
-    return 0;
+    return exitCodes.done;
   }
   talk.say('');
   for (const { action, what } of differences) talk.say(`  ${action.padEnd(6)}  ${what}`);
   if (dryRun) {
     talk.say(`\nA dry run: none of these ${differences.length} changes was made.`);
-    return 3;
+    return exitCodes.incomplete;
   }
   if (!yes && !(await talk.confirm(`Make these ${differences.length} changes?`))) {
     talk.say('Nothing was changed.');
-    return 1;
+    return exitCodes.failed;
   }
   await apply();
   talk.say(`Done. \`${npmRun('doctor', target)}\` looks whether all of it works together.`);
-  return 0;
+  return exitCodes.done;
 }

@@ -1,3 +1,4 @@
+import { exitCodes } from '../commandLine.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { refusal, type Cloud, type CloudWriter } from '../doctor/cloud.ts';
 import { NotReadable, notReadable } from '../doctor/finding.ts';
@@ -129,7 +130,7 @@ const needsChannel = ({ body }: Safeguard) => JSON.stringify(body(unknown)).incl
 /**
  * Creates or updates the alerts and backups of a live project; a second run changes nothing. First prints the changes and
  * asks; with `dryRun` it stops there. If Google refuses one, prints the reason and continues with the others. @returns the
- * exit code: 2 if any was left out.
+ * exit code: incomplete if any was left out.
  */
 export async function provideSafeguards(
   cloud: CloudWriter,
@@ -155,7 +156,7 @@ export async function provideSafeguards(
   const open = steps.filter(({ action }) => action !== 'nothing');
   const leftOut = new Set(steps.flatMap(({ refused, safeguard }) => (refused ? [safeguard.name] : [])));
   if (billingAccount instanceof NotReadable) leftOut.add(budgetName);
-  const done = () => (leftOut.size > 0 ? 2 : 0);
+  const done = () => (leftOut.size > 0 ? exitCodes.incomplete : exitCodes.done);
   if (open.length === 0 || dryRun) {
     if (dryRun)
       for (const { safeguard } of open) talk.say(JSON.stringify(safeguard.body(address.found ?? unknown)));

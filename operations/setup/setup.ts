@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
-import { CommandRefused, type Conversation } from '../conversation.ts';
-import { aliases, readFirebaseRc, takeProject, type Alias, type FirebaseRc } from '../project/aliases.ts';
+import { InvalidArgumentError } from 'commander';
+import { commandLine, optionsIn, projectOption } from '../commandLine.ts';
+import { CommandRefused, WrongUsage, type Conversation } from '../conversation.ts';
+import { aliases, readFirebaseRc, type Alias, type FirebaseRc } from '../project/aliases.ts';
 import type { CloudWriter } from '../doctor/cloud.ts';
 import { protectDatabase } from '../safeguards/safeguards.ts';
 import { sharedSetting } from './faults.ts';
@@ -8,27 +9,22 @@ import { readOtherSettings, readSettings, writeSettings } from './files.ts';
 import { nextSteps } from './nextSteps.ts';
 import { settingNames, settings, type SettingName, type Settings } from './settings.ts';
 
-const usage = `npm run setup -- [--project ${aliases.join('|')}] [--yes] ${settingNames.map((name) => `[--${name} …]`).join(' ')}`;
-
-/** The answers given as flags. Throws CommandRefused for an unknown or invalid one. */
-function flagsIn(args: readonly string[]): { flags: Partial<Record<SettingName, string>>; yes: boolean } {
-  const options = Object.fromEntries(settingNames.map((name) => [name, { type: 'string' as const }]));
-  let values: Record<string, string | boolean | undefined>;
-  try {
-    ({ values } = parseArgs({ args: [...args], options: { ...options, yes: { type: 'boolean' } } }));
-  } catch (error) {
-    throw new CommandRefused(`${error instanceof Error ? error.message : ''}\n${usage}`);
+/** The answers given as options, and which project they are for. */
+function flagsIn(args: readonly string[]) {
+  const flags: Partial<Record<SettingName, string>> = {};
+  const words = commandLine('setup', 'Asks for a project’s ids and addresses, and writes its files.')
+    .addOption(projectOption())
+    .option('--yes', 'takes what is known already without a question');
+  for (const name of settingNames) {
+    words.option(`--${name} <answer>`, settings[name].question, (answer) => {
+      const fault = settings[name].check(answer, {});
+      if (fault !== null) throw new InvalidArgumentError(fault);
+      flags[name] = answer;
+      return answer;
+    });
   }
-  const flags = Object.fromEntries(
-    settingNames.flatMap((name) => {
-      const value = values[name];
-      if (typeof value !== 'string') return [];
-      const fault = settings[name].check(value, {});
-      if (fault !== null) throw new CommandRefused(`--${name} ${value}: ${fault}`);
-      return [[name, value]];
-    }),
-  );
-  return { flags, yes: values['yes'] === true };
+  const { project: named, yes = false } = optionsIn<{ project?: string; yes?: boolean }>(words, args);
+  return { flags, named, yes };
 }
 
 /** Chooses which of the two projects to set up; asks unless it is named or, with `yes`, there is only one. */
@@ -43,13 +39,13 @@ async function aliasOf(
   };
   const known = aliases.filter((alias) => projects[alias] !== undefined);
   let answer = named ?? (yes && known.length === 1 ? known[0] : undefined);
-  if (answer === undefined && yes) throw new CommandRefused(`--project is missing: ${aliases.join(' or ')}.`);
+  if (answer === undefined && yes) throw new WrongUsage(`--project is missing: ${aliases.join(' or ')}.`);
   answer ??= await talk.ask('Which project: staging, with PayPal’s sandbox, or live', {
     check,
     suggestion: known[0] ?? 'staging',
   });
   const fault = check(answer);
-  if (fault !== null) throw new CommandRefused(`--project ${answer}: ${fault}`);
+  if (fault !== null) throw new WrongUsage(`--project ${answer}: ${fault}`);
   return answer as Alias;
 }
 
@@ -73,8 +69,7 @@ export async function setup(
   talk: Conversation,
   cloudOf: (project: string) => Promise<CloudWriter | null> = async () => null,
 ): Promise<number> {
-  const { named, rest } = takeProject(args);
-  const { flags, yes } = flagsIn(rest);
+  const { flags, named, yes } = flagsIn(args);
   const rc = readFirebaseRc(root);
   const alias = await aliasOf(rc, { named, yes }, talk);
   const answers: Partial<Record<SettingName, string>> = {};
@@ -89,10 +84,10 @@ export async function setup(
       value !== undefined && check(value) === null ? value : undefined;
     const flag = flags[name];
     const fault = flag === undefined ? null : check(flag);
-    if (fault !== null) throw new CommandRefused(`--${name} ${flag ?? ''}: ${fault}`);
+    if (fault !== null) throw new WrongUsage(`--${name} ${flag ?? ''}: ${fault}`);
     const likely = flag ?? sound(known[name]) ?? sound(suggestion?.(answers));
     if (flag !== undefined || (yes && likely !== undefined)) answers[name] = likely;
-    else if (yes) throw new CommandRefused(`--${name} is missing: ${question}.`);
+    else if (yes) throw new WrongUsage(`--${name} is missing: ${question}.`);
     else
       answers[name] = await talk.ask(question, {
         check,

@@ -38,14 +38,13 @@ export class StartupError extends Error {
 }
 
 /**
- * Reads the settings from the environment and the command line. Throws StartupError if a port is not a number between 1 and
- * 65535, or if two parts share one.
+ * Completes the options of `npm start` with the settings in the environment. Throws StartupError if a port is not a number
+ * between 1 and 65535, or if two parts share one.
  */
-export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): Settings {
-  const unknown = args.find((arg) => arg !== '--dev' && arg !== '--verbose');
-  if (unknown !== undefined) {
-    throw new StartupError(`${unknown} is not known. There are --dev and --verbose.`);
-  }
+export function readSettings(
+  env: NodeJS.ProcessEnv,
+  { dev = false, verbose = false }: { dev?: boolean; verbose?: boolean } = {},
+): Settings {
   const ports = {
     site: portFrom(env, 'site'),
     auth: portFrom(env, 'auth'),
@@ -55,8 +54,8 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[]): S
   return {
     ports,
     directory: resolve(projectRoot, env['SANDBOX_DIR'] || '.sandbox'),
-    dev: args.includes('--dev'),
-    verbose: args.includes('--verbose'),
+    dev,
+    verbose,
   };
 }
 

@@ -13,7 +13,7 @@ if (!firestore) {
   );
   process.exit(1);
 }
-const { ports } = readSettings(process.env, process.argv.slice(2));
+const { ports } = readSettings(process.env);
 await refuseBusyPorts(ports);
 const product = await startWholeProduct({ firestore, ports });
 console.log(`${addressTable(product, 'none is kept')}\nCtrl-C ends all of it.`);

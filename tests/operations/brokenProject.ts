@@ -168,7 +168,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
       return found[1];
     },
   };
-  const { target } = readTarget(root);
+  const target = readTarget(root);
   const account = {
     environment: 'sandbox',
     clientId: sandboxClientId,

@@ -91,7 +91,7 @@ describe('npm run deploy', () => {
 
   it('sends nothing if the build fails', () => {
     expect(deploy([], { npmEndsWith: 3 })).toEqual({
-      status: 3,
+      status: 1,
       ran: [signedIn, 'npm run build -- --project staging'],
     });
   });

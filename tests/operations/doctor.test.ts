@@ -16,6 +16,7 @@ import { subMinutes } from 'date-fns/subMinutes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiPath } from '#domain/paths.ts';
 import { examine } from '#operations/doctor/examine.ts';
+import { exitCodes } from '#operations/commandLine.ts';
 import { exitCodeOf, lineOf, NotReadable, type Finding } from '#operations/doctor/finding.ts';
 import { setup } from '#operations/setup/setup.ts';
 import type { Examined } from '#operations/doctor/context.ts';
@@ -89,7 +90,7 @@ describe('a healthy project', () => {
       'records: unknown not looked at',
       'records: events not looked at',
     ]);
-    expect(exitCodeOf(findings)).toBe(2);
+    expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
   });
 
   it('is still checked if the database cannot be read', async () => {
@@ -100,7 +101,7 @@ describe('a healthy project', () => {
       'records not looked at',
     ]);
     expect(findings.filter(({ check }) => /^(build|site)/u.test(check)).length).toBeGreaterThan(5);
-    expect(exitCodeOf(findings)).toBe(2);
+    expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
   });
 });
 
@@ -914,7 +915,7 @@ describe('the first day after going live', () => {
       const findings = notWell(await examined());
       expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['not looked at']));
       expect(lineOf(findings[0]!)).toMatch(new RegExp(`^\\? +${line} → ${cure}`, 'u'));
-      expect(exitCodeOf(findings)).toBe(2);
+      expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
     } finally {
       mend();
     }
@@ -1062,7 +1063,7 @@ describe('checks without permission', () => {
         'Firebase: variables',
       ]);
       expect(findings.every((one) => one.state === 'not looked at' && one.detail.includes(said))).toBe(true);
-      expect(exitCodeOf(findings)).toBe(2);
+      expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
     } finally {
       mend.forEach((back) => back());
     }

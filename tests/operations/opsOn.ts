@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { ServerContext } from '#functions/context/context.ts';
+import { commandLine } from '#operations/commandLine.ts';
 import { chosenDatabase, onDatabase } from '#operations/project/openStore.ts';
 import { npmRun } from '#operations/project/target.ts';
 import type { OpsContext } from '#operations/ops/context.ts';
@@ -44,7 +45,8 @@ export async function runOn(
 ): Promise<{ exit: number; talk: ScriptedTalk }> {
   const talk = scriptedTalk(answers);
   try {
-    const exit = await runOps(args, opsOn(context, { ...changes, talk }));
+    const ops = opsOn(context, { ...changes, talk });
+    const exit = await runOps(commandLine('ops', ''), args, (work) => work(ops));
     return { exit, talk };
   } catch (error) {
     if (error instanceof Error) expectProjectNamed(error.message);

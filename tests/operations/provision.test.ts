@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitCodes } from '#operations/commandLine.ts';
 import { environmentOf, type Alias } from '#operations/project/aliases.ts';
 import { provision } from '#operations/provision/provision.ts';
 import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
@@ -19,26 +20,22 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 function run(
-  args: string[],
+  wanted: { dryRun?: boolean; yes?: boolean },
   talk: ScriptedTalk,
   { alias = 'staging', environment = account }: { alias?: Alias; environment?: Record<string, string> } = {},
 ) {
   const { siteUrl } = server;
   const target = { alias, environment: environmentOf[alias], project: 'truck-market', siteUrl, settings: {} };
-  return provision(args, { target, store: server.store, talk, environment, simulator: server.paypalUrl });
+  return provision(wanted, { target, store: server.store, talk, environment, simulator: server.paypalUrl });
 }
 
 const written = async () =>
   Promise.all(['Plans', 'Credentials', 'Provisioning'].map((name) => server.readCollection(name)));
 
 describe('npm run provision', () => {
-  it.each([[['--env', 'live']], [['--force']]])('prints its help for %j', async (args) => {
-    await expect(run(args, scriptedTalk())).rejects.toThrow('--project staging|live [--dry-run]');
-  });
-
   it('lists its changes in a dry run, and changes nothing', async () => {
     const talk = scriptedTalk();
-    expect(await run(['--dry-run'], talk)).toBe(3);
+    expect(await run({ dryRun: true }, talk)).toBe(exitCodes.incomplete);
     const said = talk.said.join('\n');
     expect(said).toContain(`PayPal at ${server.paypalUrl}`);
     expect(said).toContain('make    plan Monthly in USD');
@@ -48,13 +45,13 @@ describe('npm run provision', () => {
 
   it('changes nothing if the answer is no', async () => {
     const talk = scriptedTalk({ 'Make these': false });
-    expect(await run([], talk)).toBe(1);
+    expect(await run({}, talk)).toBe(1);
     expect(await written()).toEqual([{}, {}, {}]);
   });
 
   it('refuses a mistyped secret with an explanation, and writes nothing', async () => {
     const talk = scriptedTalk({ 'PayPal client id': sandboxClientId, 'PayPal secret': 'mistyped' });
-    await expect(run(['--yes'], talk, { alias: 'live', environment: {} })).rejects.toThrow(
+    await expect(run({ yes: true }, talk, { alias: 'live', environment: {} })).rejects.toThrow(
       'PayPal refused the client id and secret. Are they those of the live app? Nothing was written.',
     );
     expect(await written()).toEqual([{}, {}, {}]);
@@ -69,16 +66,16 @@ describe('npm run provision', () => {
       times: 20,
       status: 503,
     });
-    await expect(run(['--yes'], scriptedTalk())).rejects.toThrow(
+    await expect(run({ yes: true }, scriptedTalk())).rejects.toThrow(
       /^GET \/v1\/notifications\/webhooks: PayPal answered 503 [A-Z_]+ \(debug id \w+\)\. Nothing was written\.$/u,
     );
     await server.control('DELETE', '/faults');
   });
 
   it('creates everything if the answer is yes, and has nothing to do afterwards', async () => {
-    expect(await run([], scriptedTalk({ 'Make these': true }))).toBe(0);
+    expect(await run({}, scriptedTalk({ 'Make these': true }))).toBe(0);
     const talk = scriptedTalk();
-    expect(await run([], talk)).toBe(0);
+    expect(await run({}, talk)).toBe(0);
     expect(talk.said.at(-1)).toContain('Everything is as it should be.');
   });
 
@@ -89,7 +86,7 @@ describe('npm run provision', () => {
     ]);
     await server.store.set({ collection: 'Checkouts', id: 'I-1' }, { uid: 'ada' });
     const before = await written();
-    await expect(run(['--yes'], scriptedTalk(), { alias: 'live' })).rejects.toThrow(
+    await expect(run({ yes: true }, scriptedTalk(), { alias: 'live' })).rejects.toThrow(
       `truck-market has Checkouts of ${elsewhere}`,
     );
     expect(await written()).toEqual(before);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exitCodes } from '#operations/commandLine.ts';
 import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { billingAccountOf } from '#operations/safeguards/billingAccount.ts';
 import { provideSafeguards } from '#operations/safeguards/safeguards.ts';
@@ -57,7 +58,7 @@ function splitAddress(url: string): [string, string] {
 async function provide(
   answers: Record<string, boolean> = {},
   changes: Partial<Guarded> & { dryRun?: boolean } = {},
-  exitCode = 0,
+  exitCode: number = exitCodes.done,
 ): Promise<ScriptedTalk> {
   const talk = scriptedTalk(answers);
   const { dryRun = false, ...rest } = changes;
@@ -211,7 +212,7 @@ describe('npm run safeguards', () => {
 
   it('makes no database, and says where one is made', async () => {
     stored.delete(databases);
-    const { said } = await provide({ 'make or change': true }, {}, 2);
+    const { said } = await provide({ 'make or change': true }, {}, exitCodes.incomplete);
     expect(said).toContain(
       'Protection of the database: left out, because there is no database (default) → https://console.firebase.google.com/project/truck-market/firestore',
     );
@@ -234,7 +235,7 @@ describe('npm run safeguards', () => {
     const details = [{ reason: 'SERVICE_DISABLED' }];
     cloud.get = async (url) =>
       url.includes('billingbudgets') ? { status: 403, body: { error: { details } } } : healthy.get(url);
-    const { said } = await provide({ 'make or change 22': true }, {}, 2);
+    const { said } = await provide({ 'make or change 22': true }, {}, exitCodes.incomplete);
     expect(said.join('\n')).toContain(
       'It needs cloudbilling.googleapis.com, monitoring.googleapis.com, logging.googleapis.com, billingbudgets.googleapis.com, firestore',
     );
@@ -249,7 +250,7 @@ describe('npm run safeguards', () => {
     const healthy = { ...cloud };
     cloud.get = async (url) =>
       url.endsWith('/notificationChannels') ? { status: 403, body: null } : healthy.get(url);
-    const { said } = await provide({ 'make or change': true }, {}, 2);
+    const { said } = await provide({ 'make or change': true }, {}, exitCodes.incomplete);
     expect(said).toContain('Alert for refused calls: left out, because there is no address to alert');
     expect(said).toContain('Weekly backup: done');
     expect(sent.every(({ url }) => !url.endsWith('/alertPolicies'))).toBe(true);
@@ -259,7 +260,7 @@ describe('npm run safeguards', () => {
     const healthy = { ...cloud };
     cloud.send = async (method, url, body) =>
       url.endsWith('/backupSchedules') ? { status: 403, body: null } : healthy.send(method, url, body);
-    const { said } = await provide({ 'make or change': true }, {}, 2);
+    const { said } = await provide({ 'make or change': true }, {}, exitCodes.incomplete);
     expect(said.join('\n')).toContain('Daily backup: left out, because your account may not use firestore');
     expect(said).toContain('Budget: done');
   });
@@ -294,7 +295,7 @@ describe('npm run safeguards', () => {
       { get: async () => ({ status: 403, body }) },
       'truck-market',
     );
-    const { said } = await provide({ 'make or change 22': true }, { billingAccount }, 2);
+    const { said } = await provide({ 'make or change 22': true }, { billingAccount }, exitCodes.incomplete);
     const text = said.join('\n');
     expect(text).toContain('It needs cloudbilling.googleapis.com, monitoring.googleapis.com');
     expect(text).toContain(`Budget: left out, because ${words}`);

@@ -143,7 +143,7 @@ describe('setup', () => {
     [['--app-check-site-key', 'short'], '40 letters'],
     [['--hsts', 'always'], 'site, subdomains or preload'],
     [['--project', 'truck-market'], '--project-id'],
-    [['--no-such-flag'], 'npm run setup'],
+    [['--no-such-flag'], "unknown option '--no-such-flag'"],
   ])('refuses %j and writes nothing', async (args, words) => {
     const before = read('.firebaserc');
     await expect(setup(root, ['--yes', ...projectFlags, ...args], scriptedTalk())).rejects.toThrow(words);
@@ -174,22 +174,25 @@ describe('the two projects of a checkout', () => {
 
   it('keep separate settings, and only staging uses PayPal’s sandbox', async () => {
     await both();
-    expect(readTarget(root, ['--project', 'staging'])).toMatchObject({
-      target: { project: 'truck-market', siteUrl: 'https://trucks.test', environment: 'sandbox' },
+    expect(readTarget(root, 'staging')).toMatchObject({
+      project: 'truck-market',
+      siteUrl: 'https://trucks.test',
+      environment: 'sandbox',
     });
-    expect(readTarget(root, ['--dry-run', '--project=live'])).toMatchObject({
-      target: { project: 'truck-live', siteUrl: 'https://truck-live.web.app', environment: 'live' },
-      rest: ['--dry-run'],
+    expect(readTarget(root, 'live')).toMatchObject({
+      project: 'truck-live',
+      siteUrl: 'https://truck-live.web.app',
+      environment: 'live',
     });
-    expect(readTarget(root, ['-P', 'truck-live'])).toMatchObject({ target: { alias: 'live' } });
+    expect(readTarget(root, 'truck-live')).toMatchObject({ alias: 'live' });
   });
 
   it('must be named once there are two', async () => {
     await setup(root, ['--yes', ...projectFlags], scriptedTalk());
-    expect(readTarget(root)).toMatchObject({ target: { alias: 'staging' } });
+    expect(readTarget(root)).toMatchObject({ alias: 'staging' });
     await setup(root, ['--yes', ...liveFlags], scriptedTalk());
     expect(() => readTarget(root)).toThrow('Say --project staging or --project live');
-    expect(() => readTarget(root, ['--project', 'curbwise'])).toThrow('There is no project curbwise');
+    expect(() => readTarget(root, 'curbwise')).toThrow('There is no project curbwise');
   });
 
   it('must differ', async () => {
@@ -221,9 +224,7 @@ describe('the two projects of a checkout', () => {
     await setup(root, ['--yes', ...projectFlags], scriptedTalk());
     const moved = ['--project-id', 'new-market', '--site', 'new-market'];
     expect(await setup(root, ['--yes', ...projectFlags, ...moved], scriptedTalk())).toBe(0);
-    expect(readTarget(root)).toMatchObject({
-      target: { project: 'new-market', siteUrl: 'https://trucks.test' },
-    });
+    expect(readTarget(root)).toMatchObject({ project: 'new-market', siteUrl: 'https://trucks.test' });
   });
 
   it('are not built while one has the other’s address', async () => {

@@ -45,14 +45,17 @@ async function emptyProject(): Promise<TestServer> {
 
 /** Provisions one of the two, using a server's database and PayPal. */
 function provisioned(project: string, store: TestServer, paypal: TestServer): Promise<number> {
-  const { target } = readTarget(root, ['--project', project]);
-  return provision(['--yes'], {
-    target: { ...target, siteUrl: paypal.siteUrl },
-    store: store.store,
-    talk: scriptedTalk(),
-    environment: { PAYPAL_CLIENT_ID: sandboxClientId, PAYPAL_SECRET: sandboxClientSecret },
-    simulator: paypal.paypalUrl,
-  });
+  const target = readTarget(root, project);
+  return provision(
+    { yes: true },
+    {
+      target: { ...target, siteUrl: paypal.siteUrl },
+      store: store.store,
+      talk: scriptedTalk(),
+      environment: { PAYPAL_CLIENT_ID: sandboxClientId, PAYPAL_SECRET: sandboxClientSecret },
+      simulator: paypal.paypalUrl,
+    },
+  );
 }
 
 async function reportOf(server: TestServer): Promise<string> {
@@ -114,7 +117,7 @@ describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) 
   it('a staging database is neither provisioned nor reported as live', async () => {
     const before = await staging.readCollection('Plans');
     await expect(provisioned('live', staging, live)).rejects.toThrow('Sandbox and live are two projects');
-    const { target } = readTarget(root, ['--project', 'live']);
+    const target = readTarget(root, 'live');
     await expect(refuseMixing(staging.store, target, live.paypalUrl)).rejects.toThrow(staging.paypalUrl);
     await expect(refuseMixing(live.store, target, live.paypalUrl)).resolves.toBeUndefined();
     expect(await staging.readCollection('Plans')).toEqual(before);
@@ -125,9 +128,9 @@ describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) 
     const lost = await staging.store.get(account);
     await staging.store.delete(account);
     try {
-      const { target } = readTarget(root, ['--project', 'live']);
+      const target = readTarget(root, 'live');
       await expect(refuseMixing(staging.store, target, live.paypalUrl)).rejects.toThrow('sandbox.paypal.com');
-      const own = readTarget(root, ['--project', 'staging']).target;
+      const own = readTarget(root, 'staging');
       await expect(refuseMixing(staging.store, own, staging.paypalUrl)).resolves.toBeUndefined();
     } finally {
       await staging.store.set(account, lost!);
@@ -138,7 +141,7 @@ describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) 
     const server = await emptyProject();
     const { store } = server;
     try {
-      const { target } = readTarget(root, ['--project', 'live']);
+      const target = readTarget(root, 'live');
       const refused = () => refuseMixing(store, target, live.paypalUrl);
       await store.set({ collection: 'Subscriptions', id: 'owner@example.com' }, { status: 'active' });
       await expect(refused()).resolves.toBeUndefined();

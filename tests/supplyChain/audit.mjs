@@ -1,5 +1,5 @@
 // npm run audit:shipped: known vulnerabilities of shipped packages, from the lock files of the site and the functions.
-// Exits with 1 for a high or critical one, and with 2 if the registry did not respond, which does not mean none.
+// Exits with 1 for a high or critical one, and with 3 if the registry did not respond, which does not mean none.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ for (const [name, folder] of [
   const found = weaknessesIn(folder);
   if (found === undefined) {
     console.error(`NOT AUDITED: the registry gave no answer about known weaknesses of ${name}.`);
-    exitCode ||= 2;
+    exitCode ||= 3;
     continue;
   }
   const grave = Object.values(found).filter(({ severity }) => /high|critical/u.test(severity));

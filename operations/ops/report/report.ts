@@ -1,18 +1,18 @@
 import { baseCurrency, isCurrency } from '#domain/currency.ts';
-import { CommandRefused } from '../../conversation.ts';
+import { WrongUsage } from '../../conversation.ts';
 import type { OpsContext } from '../context.ts';
 import { browserErrorLines } from '../errors.ts';
 import { figuresIn } from '#functions/figures/figuresIn.ts';
 import { reportPage, type Rates } from './page.ts';
 
-/** The rates typed as `EUR=1.08,GBP=1.27`. Throws CommandRefused for anything else. */
+/** The rates typed as `EUR=1.08,GBP=1.27`. Throws WrongUsage for anything else. */
 function ratesIn(typed = ''): Rates {
   const parts = typed.split(',').filter(Boolean);
   return Object.fromEntries(
     parts.map((part) => {
       const [currency = '', rate = ''] = part.split('=');
       if (!isCurrency(currency) || !/^\d{1,6}(?:\.\d{1,6})?$/u.test(rate) || Number(rate) === 0)
-        throw new CommandRefused(`${part} is no rate, such as EUR=1.08: what one EUR is in ${baseCurrency}.`);
+        throw new WrongUsage(`${part} is no rate, such as EUR=1.08: what one EUR is in ${baseCurrency}.`);
       return [currency, Number(rate)];
     }),
   );

@@ -1,3 +1,4 @@
+import { exitCodes } from '../../commandLine.ts';
 import { CommandRefused } from '../../conversation.ts';
 import { backupsOf, databaseOf, readAtGoogle, type Backup, type CloudWriter } from '../../doctor/cloud.ts';
 import { notReadable } from '../../doctor/finding.ts';
@@ -67,7 +68,7 @@ export async function listBackups(ops: OpsContext): Promise<number> {
       ? `${backups.length} backups. Copy one: ${ops.command('ops', 'restore --backup <backup> --into restored')}`
       : `There is no backup. ${ops.command('safeguards', '--budget <a month>')} has them made daily and weekly.`,
   );
-  return unreachable.length > 0 ? 2 : 0;
+  return unreachable.length > 0 ? exitCodes.incomplete : exitCodes.done;
 }
 
 /** The backup of an id or a whole name. Throws CommandRefused if there is none, or if it cannot be restored. */

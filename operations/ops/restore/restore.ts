@@ -7,7 +7,7 @@ import { adoptCurrentEmail } from '#functions/owners/identity.ts';
 import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
 import { refundOnLeaving } from '#functions/standing/undue.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import { CommandRefused } from '../../conversation.ts';
+import { CommandRefused, WrongUsage } from '../../conversation.ts';
 import { audited } from '../audit.ts';
 import type { OpsContext } from '../context.ts';
 import { adopt } from './adopt.ts';
@@ -110,7 +110,7 @@ export async function restore(
   const { context, talk } = ops;
   const since = new Date(text);
   if (Number.isNaN(since.getTime()) || since > context.now()) {
-    throw new CommandRefused('Say when the backup was made: --since 2026-11-23T03:00:00Z');
+    throw new WrongUsage('Say when the backup was made: --since 2026-11-23T03:00:00Z');
   }
   if (since < subDays(new UTCDate(context.now()), toldDays)) {
     talk.say(

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { exitCodes } from '#operations/commandLine.ts';
 import { guestFunding } from './guestFunding.ts';
 import { credentialVariables, targetVariable } from './target.ts';
 
@@ -14,8 +15,7 @@ Create an app at https://developer.paypal.com/dashboard/applications/sandbox and
 
 The same tests run on the simulator with every npm test.
 `);
-  // As in npm run doctor: a check could not be made.
-  process.exitCode = 2;
+  process.exitCode = exitCodes.incomplete;
 } else {
   console.log('Asks PayPal’s own sandbox. Twice a page is printed on which you agree as one of its buyers.');
   const offered = await guestFunding(['US', 'CA', 'MX', 'GB', 'AU'], {
@@ -29,5 +29,5 @@ The same tests run on the simulator with every npm test.
     stdio: 'inherit',
     env: { ...process.env, [targetVariable]: 'sandbox' },
   });
-  process.exitCode = status ?? 1;
+  process.exitCode = status === 0 ? exitCodes.done : exitCodes.failed;
 }

@@ -1,0 +1,61 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { WrongUsage } from './conversation.ts';
+
+/** The exit codes of every command; the page 'Commands' says when each is used. */
+export const exitCodes = { done: 0, failed: 1, wrongUsage: 2, incomplete: 3 } as const;
+
+/** An npm script as a command, with its help. It throws instead of ending the process, for `runCommand`. */
+export function commandLine(script: string, does: string): Command {
+  return new Command(`npm run ${script} --`)
+    .description(does)
+    .helpOption('-h, --help', 'shows this, and does nothing')
+    .helpCommand(false)
+    .showHelpAfterError('With --help it says what there is.')
+    .configureOutput({
+      outputError: (said, write) =>
+        write(said.replace(/^error: ./u, (start) => start.slice(-1).toUpperCase())),
+    })
+    .exitOverride();
+}
+
+/** The option of every command that works on a project. */
+export const projectOption = () =>
+  new Option('-P, --project <name>', 'staging or live; may be left out while there is only one');
+
+/** The options in the words of a command without subcommands. Prints its help or what is wrong, and then throws. */
+export function optionsIn<Options extends object>(
+  command: Command,
+  words: readonly string[] = process.argv.slice(2),
+): Options {
+  return command.parse(words, { from: 'user' }).opts<Options>();
+}
+
+/** Reads an option's value as a whole number. */
+export const wholeNumber =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (/^\d+$/u.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It is a whole number from ${least}${most < 1e9 ? ` to ${most}` : ''}.`);
+  };
+
+/**
+ * Runs a command and sets the exit code: the command's result, or that of its refusal, with the reason. Shows only the message
+ * of an error; our own messages contain no secret.
+ */
+export async function runCommand(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    process.exitCode = codeOf(error);
+    // Commander has printed the help or the reason itself.
+    if (error instanceof CommanderError) return;
+    console.error(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function codeOf(error: unknown): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.done;
+  const isWrong = error instanceof CommanderError || error instanceof WrongUsage;
+  return isWrong ? exitCodes.wrongUsage : exitCodes.failed;
+}
