@@ -9,7 +9,7 @@ export const currencyOptions = currencies.map((currency) => ({
 
 /** Shown if no plan is sold in the preferred currency (R-CURRENCY-BILLED). */
 export function pricesElsewhere(preferred: string, billed: string): string {
-  return `Plans aren’t sold in ${preferred}. You’ll see and pay ${billed} prices.`;
+  return `Plans aren’t sold in ${preferred}. You’ll see prices in ${billed} and pay in ${billed}.`;
 }
 
 /** The plural after an amount: 'in euros'. */

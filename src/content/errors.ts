@@ -76,7 +76,7 @@ const errorText = {
       : `PayPal can’t take payments in ${currency} here right now. Nothing was charged. You can pay in ${instead} instead.`,
   'account/none': 'There’s no subscription for this account yet.',
   'account/not-changeable': 'This subscription can’t be changed now. Nothing was changed.',
-  'account/same-plan': 'That’s what you have already. Nothing was changed.',
+  'account/same-plan': 'That’s what you have now. Nothing was changed.',
   'account/change-refused': 'PayPal didn’t accept this change. Nothing was changed.',
   'account/recent-login-required': 'Please sign in again before you delete the account.',
   'account/address-taken':

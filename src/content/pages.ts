@@ -35,7 +35,7 @@ export const skipToContent = 'Skip to content';
 export const notFound = {
   title: documentTitle('Page not found'),
   heading: 'There’s no page here',
-  explanation: 'The address may be mistyped, or the page has moved. Nothing you saved is lost.',
+  explanation: 'The address may be mistyped, or the page may have moved. Nothing you saved is lost.',
   links: [
     { label: `What ${brand.name} does and costs`, href: paths.landing },
     { label: 'Sign in, or start a free trial', href: pathIn(language, paths.signIn) },

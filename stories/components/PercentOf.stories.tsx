@@ -33,7 +33,7 @@ const sameLook = notPictured('It looks like the example, with another number.');
 /** Without a script only the example is shown. */
 export const Example = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more a week.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more per week.');
   },
 });
 
@@ -44,7 +44,7 @@ export const PutsInANumber = meta.story({
     await putIn(context, '1500.50');
     await waitFor(() =>
       expect(context.canvas.getByRole('status')).toHaveTextContent(
-        '30% of $1,500 would be $450 more a week.',
+        '30% of $1,500 would be $450 more per week.',
       ),
     );
   },

@@ -37,7 +37,9 @@ const answers = JSON.stringify(faq);
 // Each sentence once was not true. It is compared with the constant or the code that makes it so.
 describe('a sentence is true', () => {
   it('a sign-in link works on any device: another one asks once whose it is', () => {
-    expect(sampleMails.signInLink.paragraphs).toContain('This link works once, on any of your devices.');
+    expect(sampleMails.signInLink.paragraphs).toContain(
+      'This link works once, for a short time, on any of your devices.',
+    );
     expect(verify.confirm.body).toContain('in another browser or on another device');
   });
 
@@ -194,6 +196,7 @@ describe('a sentence is true', () => {
 
   it('a charge that stays unpaid ends the subscription', () => {
     expect(codeOf('functions/src/standing/commands.ts')).toContain('giveUp: cancel,');
+    expect(terms).toContain('if it stays unpaid, the subscription ends');
     const failed = { amount: '$49.00', interval: 'month', nextTry: null } as const;
     expect(wordsIn('en').letters.paymentFailed('Curbwise', failed).paragraphs[1]).toContain('will end');
     expect(wordsIn('es').letters.paymentFailed('Curbwise', failed).paragraphs[1]).toContain('terminará');

@@ -45,7 +45,7 @@ test('a tab tapped, a price chosen and a week typed before the scripts have load
 }) => {
   const letGo = await holdScripts(page, '**/assets/*.js');
   await page.goto('/');
-  await page.getByLabel('Your profit a week').fill('100');
+  await page.getByLabel('Your weekly profit').fill('100');
   const demos = await asleep(page, 'try-it');
   await demos.getByRole('tab', { name: 'Point of sale' }).click();
   const place = await asleep(page, 'price-calculator');
@@ -61,7 +61,7 @@ test('a tab tapped, a price chosen and a week typed before the scripts have load
   await expect(place).toContainText(listedPrice('Yearly', 6, 'JPY').text);
   await expect(demos.getByRole('tab', { name: 'Point of sale' })).toHaveAttribute('aria-selected', 'true');
   await expect(demos.getByRole('heading', { name: 'Point of sale' })).toBeVisible();
-  await expect(page.locator('#own-numbers output')).toHaveText('30% of $100 would be $30 more a week.');
+  await expect(page.locator('#own-numbers output')).toHaveText('30% of $100 would be $30 more per week.');
 });
 
 /** Makes the page record each e-mail that it would open in the mail program. */

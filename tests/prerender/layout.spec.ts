@@ -27,7 +27,7 @@ for (const window of ['phone', 'desktop'] as const) {
       page,
     }) => {
       await page.goto('/');
-      for (const words of ['For food trucks and mobile vendors', '$0 today', 'Pause or leave, no fee']) {
+      for (const words of ['For food trucks and mobile vendors', '$0 today', 'Pause or cancel, no fee']) {
         await expect(page.locator('#home').getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
       }
       await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 });

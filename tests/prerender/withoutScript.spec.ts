@@ -65,7 +65,7 @@ test('controls that need a script are hidden, all else is visible, and the claim
 }) => {
   await page.goto('/');
   await expect(page.getByLabel('POS devices', { exact: true })).toBeHidden();
-  await expect(page.getByLabel('Your profit a week')).toBeHidden();
+  await expect(page.getByLabel('Your weekly profit')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeHidden();
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeHidden();
   // Playwright does not search for text in the element itself.
@@ -77,7 +77,7 @@ test('controls that need a script are hidden, all else is visible, and the claim
     // The remaining controls need no script: only the mail program, on a wide window.
     await expect(key).toHaveText('Send message');
   }
-  await expect(page.locator('#own-numbers output')).toHaveText('30% of $2,300 would be $690 more a week.');
+  await expect(page.locator('#own-numbers output')).toHaveText('30% of $2,300 would be $690 more per week.');
   for (const step of await page.locator('#how-it-works article').all())
     await expect(step).toHaveCSS('opacity', '1');
   for (const heading of await page.locator('main h2, main h3').all()) {

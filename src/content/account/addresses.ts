@@ -7,7 +7,7 @@ export const addresses = {
   change: {
     now: (email: string) => `You sign in with ${email}.`,
     moved: (until: string) =>
-      `Your email changed. If it wasn’t you, use the link we sent to your old address by ${until} to undo it.`,
+      `Your email changed. If it wasn’t you, you have until ${until} to undo it with the link we sent to your old address.`,
     open: 'Change your email',
     about: `We’ll send a link to the new address. Once you open it, you’ll be signed out, and you can sign in with the new one. Your old address can undo the change for ${wayBackHours} hours.`,
     withGoogle: 'Your Google account will no longer sign you in, unless it has the new address too.',
@@ -37,7 +37,7 @@ export const addresses = {
   },
   invalid: 'Enter an email address, like name@example.com.',
   confirm: {
-    heading: 'Get the invoices?',
+    heading: 'Want copies of the invoices?',
     body: 'A Curbwise customer wants you to get a copy of every invoice, credit note and failed-payment notice. Confirm that this is your address.',
     submit: 'Yes, send them to me',
     submitBusy: 'Confirming...',

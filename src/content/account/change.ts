@@ -65,7 +65,10 @@ export const change = {
     body: (plan: string, devices: number) =>
       `Your new plan: ${plan} for ${pluralize(devices, 'tablet', 'tablets')}.`,
   },
-  withdrawn: { title: 'We discarded the change', body: 'Nothing has changed.' },
+  withdrawn: {
+    title: 'We discarded the change',
+    body: 'Nothing has changed. If PayPal’s page is still open, don’t approve it there.',
+  },
   payment: {
     body: 'PayPal keeps your payment details. We never see them.',
     ended: 'PayPal keeps your payment history.',

@@ -43,7 +43,7 @@ export const receipts = {
     creditFor: 'For invoice',
     what: 'For',
     subscriptionTo: (product: string) => `${product} subscription`,
-    paidBy: { charge: 'Paid by', refund: 'Refunded by', reversal: 'Reversed by' },
+    paidBy: { charge: 'Paid with', refund: 'Refunded by', reversal: 'Reversed by' },
     provider: 'PayPal',
     seller: 'Seller',
     buyer: 'Buyer',

@@ -10,7 +10,7 @@ const noDetails = 'No se pudieron obtener los datos de la suscripción';
 
 const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'auth/invalid-email': 'Escribe un correo válido',
-  'auth/link-not-sent': 'No se pudo mandar el correo de verificación. Inténtalo otra vez.',
+  'auth/link-not-sent': 'No se pudo enviar el correo de verificación. Inténtalo otra vez.',
   'auth/popup-blocked':
     'Tu navegador bloqueó la ventana de Google. Permite las ventanas emergentes para este sitio.',
   'auth/popup-closed': 'Se canceló el acceso con Google. Inténtalo otra vez.',
@@ -52,7 +52,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'coupon/plan-broken': 'Error al aplicar el plan de descuento',
   'coupon/check-failed': 'Error al revisar el cupón. Inténtalo otra vez.',
   'coupon/redeem-failed': 'Error al aplicar el cupón. Inténtalo otra vez.',
-  'coupon/not-validated': 'Primero escribe y valida un cupón',
+  'coupon/not-validated': 'Primero escribe y aplica un cupón',
   'checkout/free-failed': 'Hubo un error al terminar. Inténtalo otra vez.',
   'checkout/details-failed': ({ outcome, why }) => {
     if (why === trialUsed.why) {

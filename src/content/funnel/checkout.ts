@@ -90,10 +90,10 @@ export const checkout = {
   },
   free: { heading: 'Nothing to pay', submit: 'Complete Free Checkout', busy: 'Completing...' },
   cancelled:
-    'You closed the payment window. Nothing was paid. Try again anytime. If PayPal declined, use another card or account.',
+    'You closed the payment window. Nothing was paid. Try again anytime. If PayPal declined your payment, use another card or account.',
   finishing: {
     heading: 'Approved. Finishing your sign-up...',
-    body: 'You approved it in PayPal. We’re setting up your subscription. It takes a few seconds. You can close this page.',
+    body: 'You approved your subscription in PayPal. Setting it up takes a few seconds, and you can close this page.',
     slow: 'This is taking longer than usual. Your approval is safe, and we’ll finish it for you, usually within minutes. Please don’t approve it again.',
     /** After the error of the last request. */
     safe: 'Your approval is safe, and we’ll finish it for you. Please don’t approve it again.',

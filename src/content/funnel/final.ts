@@ -20,7 +20,7 @@ export const final = {
     },
     menu: {
       title: 'Type in your menu',
-      body: 'You do it once. Then ring up a test sale, in airplane mode if you like.',
+      body: 'You only do it once. Then ring up a test sale, in airplane mode if you like.',
     },
     account: {
       title: 'Where to change things',

@@ -9,7 +9,7 @@ function trial(days: number): string {
 /** The plan screen. */
 export const plans = {
   heading: 'Choose Your Plan',
-  intro: 'Choose how you\u00a0pay. Cancel anytime.',
+  intro: 'Pay by the month or by the year. Cancel\u00a0anytime.',
   /** The heading of the single list of features. */
   included: 'Both plans include everything',
   loading: 'Loading plan details...',

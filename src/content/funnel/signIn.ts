@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 /** The 'Create Account' screen. */
 export const signIn = {
   heading: 'Create Account',
-  intro: 'With Google or a link to your inbox. Your first subscription starts with a free trial.',
+  intro: 'Use Google, or get a link by email. Your first subscription starts with a free trial.',
   google: 'Sign up with Google',
   googleBusy: 'Waiting for Google...',
   /** After Google's popup was blocked: the same sign-in on Google's own page. */
@@ -38,7 +38,7 @@ export const signIn = {
   /** Instead, for an owner who opened the account page while signed out, as from a link in an e-mail. */
   forAccount: {
     heading: 'Sign In',
-    intro: 'With Google or a link to your inbox. Then your account opens.',
+    intro: 'Use Google, or get a link by email. We’ll take you to your account.',
     google: 'Sign in with Google',
     submit: 'Email me a sign-in link',
     legal: {
@@ -47,7 +47,7 @@ export const signIn = {
     },
     existing: {
       heading: 'Can’t sign in?',
-      comeBack: 'Use the email address we write to.',
+      comeBack: 'Use the address where you get our emails.',
     },
   },
 } as const;

@@ -6,6 +6,6 @@ const [today, then] = hero.promises;
 export const closing = {
   id: 'start',
   title: `Start for ${today}`,
-  lead: `${then}. Pause for the season or leave in two clicks, no fee.`,
+  lead: `${then}. Pause for the season or cancel in two clicks, no fee.`,
   slip: hero.slip,
 } as const;

@@ -46,7 +46,7 @@ export const company = {
         {
           id: 'testimonials',
           title: 'Testimonials',
-          body: 'The first will be an owner’s own words, with their name and permission.',
+          body: 'None yet. We’ll only publish an owner’s own words, with their name and permission.',
           link: { label: 'Send us a testimonial', href: letter('my testimonial') },
         },
       ],
@@ -63,7 +63,7 @@ export const company = {
         {
           id: 'api',
           title: 'API',
-          body: 'Need your sales in another program?',
+          body: 'Need your sales in another app?',
           link: { label: 'Tell us which', href: letter('API') },
         },
         {

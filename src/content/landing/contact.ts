@@ -6,7 +6,7 @@ export const contact = {
   id: 'contact',
   title: 'Ask us anything',
   lead: `Prices, printers, a spot without a signal. We aim to answer within ${limits.supportReply.hours} hours.`,
-  address: { label: 'Or write straight to', email: brand.supportEmail },
+  address: { label: 'Or email us at', email: brand.supportEmail },
   open: 'Write to us',
   how: 'This form opens your own email app with the message filled in. Nothing is sent until you press send there, and nothing is stored on this site.',
   form: {

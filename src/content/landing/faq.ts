@@ -27,7 +27,8 @@ export const faq = {
     {
       id: 'faq-cards',
       question: 'Who processes cards, at what rate?',
-      answer: 'Ask us; we’ll answer before you pay anything. Without a signal, orders wait on the tablet.',
+      answer:
+        'Ask us before you start: you’ll have the answer before you pay anything. Cards need a signal; without one, take cash, and the order waits.',
     },
     {
       id: 'faq-two-tablets',
@@ -37,13 +38,13 @@ export const faq = {
     {
       id: 'faq-trial',
       question: 'What happens when my trial ends?',
-      answer: `Your free trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan, one per owner. Unless you cancel by then, PayPal will charge you for the first month or year. You’ll see the date and amount next to the payment button before you agree.`,
+      answer: `Your free trial lasts ${monthly.trialDays} days on the Monthly plan and ${yearly.trialDays} on the Yearly plan, one per owner. Unless you cancel before it ends, PayPal will charge you for the first month or year. You’ll see the date and amount next to the payment button before you agree.`,
     },
     {
       id: 'faq-cancel',
       question: 'Am I locked in?',
       answer:
-        'No. Cancel in two clicks on your account page, in PayPal, or by writing to us. No fee; use it until your paid time ends.',
+        'No. Cancel in two clicks on your account page, in PayPal, or by email. No fee; use it until your trial or paid time ends.',
     },
     {
       id: 'faq-refunds',

@@ -11,7 +11,7 @@ function dollars(whole: number): string {
 /** The features, each with a link to its demo. */
 export const features = {
   id: 'features',
-  title: 'A whole truck on one tablet',
+  title: 'Your whole truck on one tablet',
   lead: 'On the tablet or iPad you already own. All of it, in every plan.',
   cards: {
     pointOfSale: {
@@ -63,12 +63,12 @@ export const features = {
       example,
       max: most,
       field: {
-        label: 'Your profit a week',
+        label: 'Your weekly profit',
         hint: 'After food, wages, spot fees and fuel.',
         tooSmall: 'Must be at least 0',
         tooLarge: `Must be ${most.toLocaleString('en-US')} or less`,
       },
-      sentence: { of: `${claimed}% of`, wouldBe: 'would be', after: 'more a week.' },
+      sentence: { of: `${claimed}% of`, wouldBe: 'would be', after: 'more per week.' },
       amounts: { whole: dollars(example), part: dollars((example * claimed) / 100) },
     },
   },
@@ -76,7 +76,7 @@ export const features = {
     label: 'What it runs on',
     items: {
       tablet: 'Runs on your existing tablet or iPad',
-      printer: 'Prints on a thermal receipt printer',
+      printer: 'Prints receipts on a thermal printer',
       signal: 'Keeps selling without a signal',
     },
   },

@@ -22,7 +22,7 @@ export const hero = {
   promises: [
     `${dollars(0)} today`,
     `${plan.freeTrialDays} days free, then ${dollars(monthly.price)} a month`,
-    'Pause or leave, no fee',
+    'Pause or cancel, no fee',
   ],
   screens: {
     order: {
@@ -39,7 +39,7 @@ export const hero = {
       { what: 'Each extra tablet', price: dollars(monthly.additionalDevice) },
       { what: `First ${plan.freeTrialDays} days`, price: 'free' },
       { what: 'No signal', price: 'still sells' },
-      { what: 'Leaving', price: 'no fee' },
+      { what: 'Canceling', price: 'no fee' },
     ],
     total: { what: 'Due today', price: dollars(0) },
   },

@@ -45,7 +45,7 @@ export const howItWorks = {
       highlights: [
         'Orders wait on the tablet and sync, each exactly once, when you’re back online',
         'Discounts by item, category or schedule, and buy one, get one',
-        'Prints on a thermal receipt printer',
+        'Prints receipts on a thermal printer',
       ],
       film: {
         name: 'point-of-sale',

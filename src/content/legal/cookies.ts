@@ -45,7 +45,7 @@ export const cookies: LegalDocument = {
       id: 'demos',
       heading: 'While you try things out',
       paragraphs: [
-        'The demos on the front page are yours alone: nothing you do in them is sent to us. So that they are as you left them, local storage keeps:',
+        'The demos on the home page are yours alone: nothing you do in them is sent to us. So that they are as you left them, local storage keeps:',
       ],
       items: [
         'curbwise-demo: the menu, the orders and the settings of the demos, until you reset them or log out,',

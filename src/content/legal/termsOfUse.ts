@@ -57,7 +57,7 @@ export const termsOfUse: LegalDocument = {
       id: 'cancelling',
       heading: 'Canceling and refunds',
       paragraphs: [
-        'You may cancel at any time, without a reason and without a fee: on your account page, in your PayPal account under automatic payments, or by writing to us. If you cancel during the trial, nothing is charged. If you cancel later, nothing more is charged, and the service stays yours until the end of the period you paid for. A free subscription ends when you cancel it.',
+        'You may cancel at any time, without a reason and without a fee: on your account page, in your PayPal account under automatic payments, or by writing to us. If you cancel during the trial, nothing is charged, and you may use the service until the trial ends. If you cancel later, nothing more is charged, and the service stays yours until the end of the period you paid for. A free subscription ends when you cancel it. If a charge fails, PayPal may attempt it again; if it stays unpaid, the subscription ends. If you delete your account, the service ends at once.',
         'Payments already made are not refunded, except what was charged in error.',
       ],
     },

@@ -6,5 +6,5 @@ const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
 /** The sentence that an owner accepts when they subscribe or consent to a change. */
 export const agreementWords: Translated<typeof english> = {
   sentence: (amount, interval, day) =>
-    `Aceptas pagar ${amount} ${everyPeriod[interval]}, por primera vez el ${day}, hasta que canceles.`,
+    `Aceptas pagar ${amount} ${everyPeriod[interval]}, a partir del ${day}, hasta que canceles.`,
 };

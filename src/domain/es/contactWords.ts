@@ -7,5 +7,5 @@ export const contactWords: Translated<typeof english> = {
   email: 'Correo',
   phone: 'Teléfono',
   noPhone: 'No proporcionado',
-  subject: 'Contacto desde el sitio del producto',
+  subject: 'Mensaje desde el sitio',
 };

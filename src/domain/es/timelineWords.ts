@@ -17,7 +17,7 @@ export const timelineWords: Translated<typeof english> = {
     `${days === 1 ? 'Empieza el día' : `Empiezan los ${days} días`} de prueba gratis. No se cobra nada.`,
   chargedStart: 'Empieza la suscripción y se hace el primer cobro.',
   reminder: 'Te lo recordaremos por correo.',
-  firstCharge: 'Ese día temprano, hora del Pacífico, termina la prueba y se hace el primer cobro.',
+  firstCharge: 'Ese día, temprano (hora del Pacífico), termina la prueba y se hace el primer cobro.',
   resumedStart: 'Tu suscripción sigue con los días que te quedan. No se cobra nada.',
   resumedCharge: 'Se hace el primer cobro.',
   usable: (product, day) => `Puedes usar ${product} hasta el ${day} inclusive.`,

@@ -29,7 +29,7 @@ export const NewPrice = meta.story({
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
     const said = canvas.getByText(/^You agree to pay/u);
     await expect(said).toHaveTextContent(
-      / every year, first on January 28, 2027, until you cancel\. Terms of Use$/u,
+      / every year, starting January 28, 2027, until you cancel\. Terms of Use$/u,
     );
   },
 });

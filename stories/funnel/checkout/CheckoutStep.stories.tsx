@@ -93,7 +93,7 @@ export const WithADiscount = meta.story({
     const [, amount = '?', day = '?'] = /: (.+) on (.+)\.$/u.exec(due) ?? [];
     const said = canvas.getByText(/^You agree to pay/u);
     await expect(said).toHaveTextContent(
-      `You agree to pay ${amount} every month, first on ${day}, until you cancel.`,
+      `You agree to pay ${amount} every month, starting ${day}, until you cancel.`,
     );
   },
 });

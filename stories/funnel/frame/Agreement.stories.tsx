@@ -23,7 +23,7 @@ export const ToPay = meta.story({
   tags: ['R-AGREEMENT-SHOWN'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('You agree to pay $59.00 every month, first on December 1, 2026, until you cancel.', {
+      canvas.getByText('You agree to pay $59.00 every month, starting December 1, 2026, until you cancel.', {
         exact: false,
       }),
     ).toBeVisible();

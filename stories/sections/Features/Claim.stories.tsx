@@ -20,6 +20,6 @@ export const SaysThatItIsAClaim = meta.story({
   parameters: notPictured('It looks like Ready.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is our claim\./u)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more a week.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more per week.');
   },
 });

@@ -79,7 +79,7 @@ async function calculate(tab: Tab): Promise<void> {
     within: calculator,
   });
 
-  await tab.enter({ role: 'field', name: 'Your profit a week', within: ownNumbers }, '5000');
+  await tab.enter({ role: 'field', name: 'Your weekly profit', within: ownNumbers }, '5000');
   await tab.see({ ...ownNumbers, text: '$1,500' });
 }
 

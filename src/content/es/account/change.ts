@@ -60,7 +60,10 @@ export const change: Translated<typeof english> = {
     title: 'Gracias. Tu cambio está aprobado',
     body: (plan, devices) => `Tu nuevo plan: ${planName(plan)} para ${devicesOf(devices)}.`,
   },
-  withdrawn: { title: 'Se descartó el cambio', body: 'No cambió nada.' },
+  withdrawn: {
+    title: 'Se descartó el cambio',
+    body: 'No cambió nada. Si la página de PayPal sigue abierta, no lo apruebes ahí.',
+  },
   payment: {
     body: 'PayPal guarda tus datos de pago. Nosotros nunca los vemos.',
     ended: 'PayPal guarda el historial de tus pagos.',

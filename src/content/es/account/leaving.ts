@@ -40,7 +40,7 @@ export const leaving: Translated<typeof english> = {
     mail: 'Te lo confirmaremos por correo.',
   },
   comeBack: {
-    heading: 'Vuelve',
+    heading: 'Vuelve cuando quieras',
     body: 'Guardamos tus datos. Elige un plan y apruébalo en PayPal.',
     today: 'Ya tuviste tu prueba gratis. Tu primer cobro será el día en que te suscribas.',
     later: (day) => `Conservas los días que te quedan. Primer cobro: ${day}.`,

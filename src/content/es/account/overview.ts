@@ -33,7 +33,7 @@ export const overview: Translated<typeof english> = {
   },
   stateLines: {
     trial: (day) => `Gratis hasta el ${day} inclusive.`,
-    active: (interval) => `Se renueva sola ${everyPeriod[interval]}.`,
+    active: (interval) => `Se renueva automáticamente ${everyPeriod[interval]}.`,
     activeFree: 'No se te cobrará nada, ni ahora ni después.',
     paymentFailed: 'El último cobro no se completó.',
     refunded: 'Este periodo ya no está pagado.',
@@ -70,7 +70,7 @@ export const overview: Translated<typeof english> = {
       'trial-ends': 'Te avisaremos por correo que termina la prueba.',
       reminder: 'Te lo recordaremos por correo.',
       renewal: 'Te avisaremos por correo que tu plan se renueva.',
-      summary: 'Te mandaremos por correo un resumen de lo que pagas.',
+      summary: 'Te enviaremos por correo un resumen de lo que pagas.',
       'pause-ends': 'Te avisaremos por correo antes de que termine la pausa.',
     },
     firstCharge: timelineWords.firstCharge,
@@ -99,7 +99,7 @@ export const overview: Translated<typeof english> = {
       `Lo intentará otra vez el ${day}. Revisa tu tarjeta o tu cuenta en PayPal, o elige otra.`,
     noTry:
       'No tiene programado otro intento. Elige otra tarjeta o cuenta en PayPal, o tu suscripción terminará.',
-    action: 'Arreglarlo en PayPal',
+    action: 'Resolverlo en PayPal',
   },
   refunded: {
     title: { refund: 'Se te reembolsó el pago', reversal: 'PayPal revirtió tu pago disputado' },

@@ -26,7 +26,7 @@ export const yourData: Translated<typeof english> = {
     withGoogle: 'Inicias sesión con Google, así que aquí no hay contraseña que cambiar.',
     open: 'Cambiar la contraseña',
     password: 'Contraseña nueva',
-    again: 'Contraseña nueva, otra vez',
+    again: 'Confirma la contraseña nueva',
     hint: `Al menos ${limits.password.min} caracteres. Cuanto más larga, más segura.`,
     showPassword: register.showPassword,
     hidePassword: register.hidePassword,

@@ -6,11 +6,11 @@ import { pluralize } from '../pluralize.ts';
 export const checkEmail: Translated<typeof english> = {
   heading: 'Revisa tu correo',
   sentTo: {
-    before: 'Te mandamos un enlace a ',
+    before: 'Te enviamos un enlace a ',
     address: (email: string) => `${email}.`,
     after: ' Ábrelo para iniciar sesión.',
   },
-  sentToUnknown: 'Te mandamos un enlace a tu correo. Ábrelo para iniciar sesión.',
+  sentToUnknown: 'Te enviamos un enlace a tu correo. Ábrelo para iniciar sesión.',
   advice: {
     before: '¿No llega nada en un minuto? Revisa el correo no deseado (spam), o escribe a ',
     after: ' y te ayudamos.',

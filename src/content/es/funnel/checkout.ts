@@ -78,7 +78,7 @@ export const checkout: Translated<typeof english> = {
     'Cerraste la ventana de pago. No se pagó nada. Inténtalo otra vez cuando quieras. Si PayPal rechazó el pago, usa otra tarjeta o cuenta.',
   finishing: {
     heading: 'Aprobado. Terminando tu registro...',
-    body: 'Lo aprobaste en PayPal. Estamos preparando tu suscripción; tarda unos segundos. Puedes cerrar esta página.',
+    body: 'Aprobaste tu suscripción en PayPal. Prepararla tarda unos segundos, y puedes cerrar esta página.',
     slow: 'Está tardando más de lo normal. Tu aprobación quedó registrada y nosotros completaremos tu registro, casi siempre en unos minutos. No lo apruebes otra vez, por favor.',
     safe: 'Tu aprobación quedó registrada y nosotros completaremos tu registro. No lo apruebes otra vez, por favor.',
     check: 'Revisar otra vez',

@@ -12,7 +12,7 @@ function trial(days: number): string {
 /** The plan screen. */
 export const plans: Translated<typeof english> = {
   heading: 'Elige tu plan',
-  intro: 'Elige cómo pagar. Cancela cuando quieras.',
+  intro: 'Paga por mes o por año. Cancela\u00a0cuando\u00a0quieras.',
   included: 'Los dos planes incluyen todo',
   loading: 'Cargando los datos del plan...',
   groupLabel: 'Plan',

@@ -13,8 +13,8 @@ export const resetPassword: Translated<typeof english> = {
   signIn: 'Iniciar sesión',
   another: 'Pedir un enlace nuevo',
   request: {
-    lead: 'Escribe tu correo. Te mandaremos un enlace para elegir una contraseña nueva para tu panel.',
-    leadAgain: 'El enlace funciona una sola vez y por poco tiempo. Te podemos mandar uno nuevo.',
+    lead: 'Escribe tu correo. Te enviaremos un enlace para elegir una contraseña nueva para tu panel.',
+    leadAgain: 'El enlace funciona una sola vez y por poco tiempo. Te podemos enviar uno nuevo.',
     submit: 'Enviar el enlace',
     submitBusy: 'Enviando...',
     submitAgain: 'Enviarlo otra vez',

@@ -11,7 +11,7 @@ export const verify: Translated<typeof english> = {
   back: 'Volver a iniciar sesión',
   newLink: 'Enviar un enlace nuevo',
   newLinkBusy: 'Enviando...',
-  newLinkTo: (email) => `Te podemos mandar un enlace nuevo a ${email}.`,
+  newLinkTo: (email) => `Te podemos enviar un enlace nuevo a ${email}.`,
   confirm: {
     heading: '¿Es tu correo?',
     body: 'Este enlace se pidió en otro navegador o dispositivo. Si no lo pediste, cierra esta página.',

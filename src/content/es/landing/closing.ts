@@ -8,6 +8,6 @@ const [today, then] = hero.promises;
 export const closing: Translated<typeof english> = {
   id: 'start',
   title: `Empieza con ${today}`,
-  lead: `${then}. Haz una pausa de temporada o cancela con dos clics, sin cargo.`,
+  lead: `${then}. Haz una pausa por temporada o cancela con dos clics, sin cargo.`,
   slip: hero.slip,
 };

@@ -10,7 +10,7 @@ export const contact: Translated<typeof english> = {
   lead: `Precios, impresoras, un lugar sin señal. Procuramos contestar en ${limits.supportReply.hours} horas o menos.`,
   address: { label: 'O escribe directo a', email: brand.supportEmail },
   open: 'Escríbenos',
-  how: 'Este formulario abre tu app de correo con el mensaje escrito. Nada se manda hasta que lo envíes ahí, y aquí no se guarda nada.',
+  how: 'Este formulario abre tu app de correo con el mensaje escrito. Nada se envía hasta que lo hagas ahí, y aquí no se guarda nada.',
   form: {
     fields: {
       name: { label: 'Tu nombre' },
@@ -23,7 +23,7 @@ export const contact: Translated<typeof english> = {
     send: 'Enviar mensaje',
     sent: 'Se abrió tu app de correo con tu mensaje. Mándalo desde ahí para terminar.',
     tooLong:
-      'Tu mensaje es muy largo para pasarlo a tu app de correo. Cópialo aquí abajo y mándanoslo por correo. No se pierde nada de lo que escribiste.',
+      'Tu mensaje es muy largo para pasarlo a tu app de correo. Cópialo aquí abajo y envíanoslo por correo. No se pierde nada de lo que escribiste.',
     nothingOpened: '¿No se abrió nada? Copia tu mensaje y nuestro correo.',
     copy: {
       message: { copy: 'Copiar mensaje', copied: 'Mensaje copiado' },

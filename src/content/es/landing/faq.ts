@@ -30,7 +30,7 @@ export const faq: Translated<typeof english> = {
       id: 'faq-cards',
       question: '¿Quién procesa las tarjetas y cuánto cobra?',
       answer:
-        'Pregúntanos; te contestaremos antes de que pagues nada. Sin señal, los pedidos esperan en la tableta.',
+        'Pregúntanos antes de empezar: te contestaremos antes de que pagues nada. La tarjeta necesita señal; sin señal, cobra en efectivo y el pedido espera.',
     },
     {
       id: 'faq-two-tablets',
@@ -51,7 +51,7 @@ export const faq: Translated<typeof english> = {
     {
       id: 'faq-refunds',
       question: '¿Hay reembolsos?',
-      answer: `No. Los pagos no se reembolsan, ni a mitad del año, a menos que te hayamos cobrado por error. ¿Cierras por temporada? Haz una pausa de hasta ${mostPauseMonths} meses en la página de tu cuenta: no se te cobrará nada, y los días que te quedan te esperan.`,
+      answer: `No. Los pagos no se reembolsan, ni a mitad del año, a menos que te hayamos cobrado por error. ¿Cierras por temporada? Haz una pausa de hasta ${mostPauseMonths} meses en la página de tu cuenta: no se te cobrará nada, y los días que te quedan se conservan.`,
     },
     {
       id: 'faq-menu',

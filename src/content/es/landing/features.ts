@@ -12,13 +12,13 @@ function dollars(whole: number): string {
 /** The features, each with a link to its demo. */
 export const features: Translated<typeof english> = {
   id: 'features',
-  title: 'Todo el food truck en una tableta',
+  title: 'Todo tu food truck en una tableta',
   lead: 'En la tableta o el iPad que ya tienes. Todo, en cualquier plan.',
   cards: {
     pointOfSale: {
       title: 'Funciona sin señal',
       description:
-        'Punto de venta táctil. ¿Sin señal? Los pedidos esperan y se envían una sola vez cuando vuelve.',
+        'Punto de venta táctil. ¿Sin señal? Los pedidos esperan en la tableta y se envían una sola vez.',
       link: { label: 'Toma un pedido', href: '#try-it-point-of-sale' },
     },
     heatMap: {

@@ -11,7 +11,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
       id: 'step-heat-map',
       title: 'Mira qué lugares dejan dinero',
       description:
-        'Cada venta guarda dónde se hizo. Así sabes dónde estacionarte el viernes en la noche, y dónde solo parece que vendes.',
+        'Cada venta guarda dónde se hizo. Así sabes dónde estacionarte el viernes en la noche, y dónde hay mucha gente y poca ganancia.',
       highlights: [
         'Ventas, ganancia y pedidos de cada lugar',
         'Por hora, producto y categoría',
@@ -54,7 +54,7 @@ export const howItWorks: Translated<typeof english, 'name'> = {
         name: 'point-of-sale',
         alt: 'Un punto de venta con una tecla grande por producto, y el pedido al lado.',
         description:
-          'El punto de venta: se toma un pedido en modo avión, espera en la tableta y se manda cuando vuelve la señal.',
+          'El punto de venta: se toma un pedido en modo avión, espera en la tableta y se envía cuando vuelve la señal.',
       },
     },
     {

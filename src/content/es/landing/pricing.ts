@@ -67,7 +67,7 @@ export const pricing: Translated<typeof english.pricing, 'name'> = {
   id: 'pricing',
   titleIn: (currency) =>
     `${pricesIn(currency).monthly.perMonth} al\u00A0mes, ${formatRoundMoney({ amount: 0, currency: pricesIn(currency).currency })} hoy`,
-  lead: 'Los dos planes incluyen todo. Haz una pausa de temporada. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
+  lead: 'Los dos planes incluyen todo. Haz una pausa por temporada. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
   plans: planCards(baseCurrency),
   included: { title: 'En los dos planes', features: featuresInWords(listedPlan('Yearly').features) },
   ...furtherPrices(baseCurrency),

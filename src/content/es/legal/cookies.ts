@@ -46,7 +46,7 @@ export const cookies: LegalDocument = {
       id: 'demos',
       heading: 'Mientras pruebas cosas',
       paragraphs: [
-        'Los demos de la página de inicio son solo tuyos: nada de lo que haces ahí se nos manda. Para que los encuentres como los dejaste, el almacenamiento local guarda:',
+        'Los demos de la página de inicio son solo tuyos: nada de lo que haces ahí se nos envía. Para que los encuentres como los dejaste, el almacenamiento local guarda:',
       ],
       items: [
         'curbwise-demo: el menú, los pedidos y los ajustes de los demos, hasta que los reinicies o cierres sesión,',

@@ -20,7 +20,7 @@ export const privacyNotice: LegalDocument = {
     ],
   },
   contentsLabel,
-  lead: `${binding} Aquí dice qué sabe ${brand.name} de ti, para qué, y qué puedes hacer tú.`,
+  lead: `${binding} Aquí explicamos qué sabe ${brand.name} de ti, para qué, y qué puedes hacer tú.`,
   parts: [
     {
       id: 'what-we-collect',
@@ -35,7 +35,7 @@ export const privacyNotice: LegalDocument = {
         'lo que subes: los productos del menú, sus precios y sus fotos,',
         'tu ubicación: dónde está tu food truck mientras usas los reportes de ubicación,',
         'por qué te fuiste, si nos lo quieres decir,',
-        'cuántas solicitudes llegan de una dirección IP, por poco tiempo, para que nadie sature el servicio,',
+        'cuántas solicitudes llegan de una dirección IP, por poco tiempo, para proteger el servicio contra abusos,',
         'errores de nuestras páginas: en qué página, en qué archivo nuestro, de qué tipo y en qué familia de navegadores, durante 30 días; ningún correo, ningún texto que escribas, nada que diga quién eres,',
         'cuántas visitas llegan a cada paso, desde la página de inicio hasta la suscripción, como conteos por día, durante 400 días: por plan, por si se usa un cupón, por idioma, por teléfono, tableta o computadora y por la campaña o el tipo de sitio del que vienen; nada que distinga una visita de otra, y nadie cuyo navegador pida que no se le cuente (Global Privacy Control o Do Not Track).',
       ],
@@ -51,14 +51,14 @@ export const privacyNotice: LegalDocument = {
       id: 'why',
       heading: 'Para qué lo usamos',
       paragraphs: [
-        'Para darte el servicio al que te suscribiste, cobrarlo, contestarte y mantenerlo seguro. Solo mandamos noticias si marcaste la casilla, y puedes dejar de recibirlas cuando quieras. No vendemos lo que sabemos de ti ni mostramos publicidad.',
+        'Para darte el servicio al que te suscribiste, cobrarlo, contestarte y mantenerlo seguro. Solo enviamos noticias si marcaste la casilla, y puedes dejar de recibirlas cuando quieras. No vendemos lo que sabemos de ti ni mostramos publicidad.',
       ],
     },
     {
       id: 'who-else',
       heading: 'Quién más participa',
       paragraphs: [
-        'Google Firebase guarda los datos y se encarga del acceso, y reCAPTCHA, de Google, puede revisar que una solicitud venga de este sitio. PayPal se encarga de los pagos, según su propia declaración de privacidad. Un proveedor de correo te entrega nuestros correos. Nadie más recibe tus datos, salvo quien tú nos pidas que reciba tus facturas, o cuando la ley lo exija.',
+        'Google Firebase guarda los datos y se encarga del acceso, y reCAPTCHA, de Google, puede revisar que una solicitud venga de este sitio. PayPal se encarga de los pagos, según su propia declaración de privacidad. Un proveedor de correo te entrega nuestros correos. Nadie más recibe tus datos, salvo la persona a quien nos pidas enviar tus facturas, o cuando la ley lo exija.',
       ],
     },
     {

@@ -40,7 +40,7 @@ export const termsOfUse: LegalDocument = {
       id: 'account',
       heading: 'Tu cuenta',
       paragraphs: [
-        'Inicias sesión con un enlace que mandamos a tu correo, o con tu cuenta de Google. La contraseña que eliges es para el panel. Si inicias sesión con Google, Google nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
+        'Inicias sesión con un enlace que enviamos a tu correo, o con tu cuenta de Google. La contraseña que eliges es para el panel. Si inicias sesión con Google, Google nos dice tu nombre y tu correo verificado, y no le pedimos nada más.',
         'No compartas tu acceso. Lo que se haga con él se considera hecho por ti hasta que nos avises que lo tiene otra persona.',
       ],
     },
@@ -58,7 +58,7 @@ export const termsOfUse: LegalDocument = {
       id: 'cancelling',
       heading: 'Cancelación y reembolsos',
       paragraphs: [
-        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en tu cuenta de PayPal (pagos automáticos) o escribiéndonos. Si cancelas en la prueba, no se cobra nada. Si cancelas después, no se cobra nada más, y el servicio es tuyo hasta el final del periodo que pagaste. Una suscripción gratis termina cuando la cancelas.',
+        'Puedes cancelar cuando quieras, sin dar razones y sin cargo: en la página de tu cuenta, en tu cuenta de PayPal (pagos automáticos) o escribiéndonos. Si cancelas en la prueba, no se cobra nada y puedes usar el servicio hasta que termine. Si cancelas después, no se cobra nada más, y el servicio es tuyo hasta el final del periodo que pagaste. Una suscripción gratis termina cuando la cancelas. Si un cobro falla, PayPal puede intentarlo otra vez; si sigue sin pagarse, la suscripción termina. Si borras tu cuenta, el servicio termina de inmediato.',
         'Los pagos ya hechos no se reembolsan, salvo lo que se cobró por error.',
       ],
     },
@@ -74,7 +74,7 @@ export const termsOfUse: LegalDocument = {
       heading: 'Tu negocio sigue siendo tuyo',
       paragraphs: [
         'Tú les vendes a tus clientes; nosotros solo te damos las herramientas. Los precios, los impuestos, los permisos, los recibos y las normas sanitarias son responsabilidad tuya. Dale a cada persona de tu equipo su propio acceso, y ciérralo cuando se vaya.',
-        'Sin señal, el punto de venta guarda los pedidos en la tableta y los manda cuando vuelve la señal. Hasta entonces la tableta tiene la única copia, así que cuídala.',
+        'Sin señal, el punto de venta guarda los pedidos en la tableta y los envía cuando vuelve la señal. Hasta entonces la tableta tiene la única copia, así que cuídala.',
       ],
     },
     {

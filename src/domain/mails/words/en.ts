@@ -41,7 +41,7 @@ export const mailWords = {
   chargedFrom: (day: string | null) => (day === null ? 'Starting with the next charge' : `Starting ${day}`),
   chargedOn: (amount: string, day: string) => `${amount} on ${day}`,
   nothingBefore: 'Nothing before that.',
-  daysNotUsed: 'The days you didn’t use.',
+  daysNotUsed: 'The days you haven’t used yet.',
   weWrite: (when: string) => `We’ll email you ${when}.`,
   /** When each announced notice is sent, by notice id. */
   notices: {

@@ -17,7 +17,7 @@ export const deletionLetters = {
         : [
             what.ended.free
               ? `Your ${plans[what.ended.interval]} plan, which was free, ended with it.`
-              : `Your ${plans[what.ended.interval]} plan was canceled and ended with it, even if you had paid for more time. You won’t be charged again. What was paid before isn’t refunded${what.ended.paused ? ', except a charge during your pause' : ''}.`,
+              : `Your ${plans[what.ended.interval]} plan was canceled and ended with it, even if you had paid for more time. You won’t be charged again. Past payments aren’t refunded${what.ended.paused ? ', except a charge during your pause' : ''}.`,
           ]),
       ...(what.keeps
         ? [

@@ -76,14 +76,14 @@ export const letters = {
       failed.nextTry === null
         ? 'PayPal hasn’t set another attempt. If this charge stays unpaid, your subscription will end.'
         : `PayPal will try again on ${failed.nextTry}. If it goes through, you don’t need to do anything.`,
-      'Your account page takes you to your card or account in PayPal.',
+      'Update your card or account in PayPal from your account page.',
     ],
   }),
   suspended: (product: string, interval: BillingInterval) => ({
     subject: `Your ${product} subscription is suspended`,
     headline: 'PayPal stopped charging you',
     paragraphs: [
-      `You won’t be charged for your ${plans[interval]} plan until you restart the subscription.`,
+      `Payments failed or were paused in PayPal. You won’t be charged for your ${plans[interval]} plan until you restart the subscription.`,
       'On your account page you can open your card or account in PayPal, or cancel in two clicks.',
     ],
   }),
@@ -125,7 +125,7 @@ export const letters = {
     subject: `Sign in to ${product}`,
     headline: 'Here’s your link',
     paragraphs: [
-      'This link works once, on any of your devices.',
+      'This link works once, for a short time, on any of your devices.',
       'If you didn’t ask for it, you can ignore this email.',
     ],
     action: 'Sign in',

@@ -15,7 +15,7 @@ export const refundLetters = {
   }),
   unusedCharge: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
     subject: `Your ${product} refund of ${charge.amount}`,
-    headline: charge.second ? 'You need only one subscription' : 'We refunded a charge made by mistake',
+    headline: charge.second ? 'You only need one subscription' : 'We refunded a charge made by mistake',
     paragraphs: [
       charge.second
         ? `You approved a second subscription in PayPal and were charged ${charge.amount} on ${charge.day}. We canceled the second and refunded all of it. Your account shows the one you have.`

@@ -16,7 +16,7 @@ export const mailWords: Translated<typeof english> = {
   hello: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
   openAccount: 'Abrir mi cuenta',
   openDashboard: 'Abrir el panel',
-  fixPayment: 'Arreglar el pago',
+  fixPayment: 'Resolver el pago',
   foot: {
     account: 'Tu cuenta:',
     site: 'Nuestro sitio:',
@@ -36,7 +36,7 @@ export const mailWords: Translated<typeof english> = {
   chargedFrom: (day) => (day === null ? 'Desde el siguiente cobro' : `Desde el ${day}`),
   chargedOn: (amount, day) => `${amount} el ${day}`,
   nothingBefore: 'Nada antes de eso.',
-  daysNotUsed: 'Los días que no usaste.',
+  daysNotUsed: 'Los días que todavía no usas.',
   weWrite: (when) => `Te escribiremos ${when}.`,
   notices: {
     'trial-ends': `${days(noticeLead.trialEnds)} antes de que termine tu prueba gratis`,

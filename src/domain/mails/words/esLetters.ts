@@ -72,14 +72,14 @@ export const letters: Translated<typeof english> = {
       nextTry === null
         ? 'PayPal no tiene programado otro intento. Si este cobro no se paga, tu suscripción terminará.'
         : `PayPal lo intentará otra vez el ${nextTry}. Si se completa, no tienes que hacer nada.`,
-      'La página de tu cuenta te lleva a tu tarjeta o tu cuenta en PayPal.',
+      'Cambia tu tarjeta o tu cuenta de PayPal desde la página de tu cuenta.',
     ],
   }),
   suspended: (product, interval) => ({
     subject: `Tu suscripción a ${product} está suspendida`,
     headline: 'PayPal dejó de cobrarte',
     paragraphs: [
-      `PayPal no te cobrará el plan ${plans[interval]} hasta que lo reactives.`,
+      `Los pagos fallaron o se pausaron en PayPal. No se te cobrará el plan ${plans[interval]} hasta que lo reactives.`,
       'En la página de tu cuenta puedes ir a tu tarjeta o tu cuenta en PayPal, o cancelar con dos clics.',
     ],
   }),
@@ -113,7 +113,7 @@ export const letters: Translated<typeof english> = {
     subject: `Tu año con ${product}: lo que pagas`,
     headline: 'Quédate, o cancela cuando quieras',
     paragraphs: [
-      `Te mandamos esto una vez al año. Tu plan ${plans[interval]} se renueva cada mes hasta que canceles.`,
+      `Te enviamos esto una vez al año. Tu plan ${plans[interval]} se renueva cada mes hasta que canceles.`,
     ],
   }),
   ...pauseLetters,
@@ -121,8 +121,8 @@ export const letters: Translated<typeof english> = {
     subject: `Inicia sesión en ${product}`,
     headline: 'Aquí está tu enlace',
     paragraphs: [
-      'Este enlace funciona una sola vez, en cualquiera de tus dispositivos.',
-      'Si no lo pediste, no tienes que hacer nada.',
+      'Este enlace funciona una sola vez, por poco tiempo, en cualquiera de tus dispositivos.',
+      'Si no lo pediste, ignora este correo.',
     ],
     action: 'Iniciar sesión',
   }),
@@ -131,7 +131,7 @@ export const letters: Translated<typeof english> = {
     headline: 'Aquí está tu enlace',
     paragraphs: [
       'Elige una contraseña nueva para tu panel. Este enlace funciona una sola vez, por poco tiempo.',
-      'Si no lo pediste, no tienes que hacer nada.',
+      'Si no lo pediste, ignora este correo.',
     ],
     action: 'Elegir una contraseña',
   }),

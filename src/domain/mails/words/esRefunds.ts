@@ -35,12 +35,12 @@ export const refundLetters: Translated<typeof english> = {
     subject: `PayPal revirtió tu pago disputado de ${amount} a ${product}`,
     headline: 'No es un reembolso nuestro',
     paragraphs: [
-      `Tú o tu banco abrieron una disputa, así que PayPal te mandó el dinero de vuelta el ${day}. El plazo para recibirlo depende de tu forma de pago.`,
+      `Tú o tu banco abrieron una disputa, así que PayPal te envió el dinero de vuelta el ${day}. El plazo para recibirlo depende de tu forma de pago.`,
     ],
   }),
   disputed: (product, amount, supportEmail) => ({
     subject: `Hay una disputa por tu pago de ${amount} a ${product}`,
-    headline: 'Todavía no se resuelve',
+    headline: 'La disputa sigue abierta',
     paragraphs: [
       `PayPal dice que tú o tu banco disputaron un cobro de ${amount}. Hasta que se resuelva, tu suscripción sigue igual.`,
       'Si PayPal revierte el pago completo, termina el tiempo que ese pago cubría. Una disputa no cancela tu suscripción; puedes cancelarla en la página de tu cuenta.',
