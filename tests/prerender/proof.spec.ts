@@ -132,7 +132,7 @@ for (const width of [768, 820]) {
   });
 }
 
-test('the page ends with a way to start, today’s price and the way to pause or leave (R-END-START)', async ({
+test('the page ends with a way to start, today’s price and the way to pause or cancel (R-END-START)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -140,7 +140,7 @@ test('the page ends with a way to start, today’s price and the way to pause or
   await expect(last.getByRole('link', { name: 'Start Your Free Trial' })).toBeVisible();
   await expect(last).toContainText('$0 today');
   await expect(last).toContainText('then $49 a month');
-  await expect(last).toContainText('Pause for the season or leave');
+  await expect(last).toContainText('Pause for the season or cancel');
 });
 
 test('the plan that the page begins with is the one that the sign-up begins with (R-PRICING-CALCULATOR)', async ({

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const AsksToStart = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/Pause for the season or leave/u)).toBeVisible();
+    await expect(canvas.getByText(/Pause for the season or cancel/u)).toBeVisible();
     await expect(canvas.getByRole('link', { name: args.start.label })).toHaveAttribute(
       'href',
       args.start.href,
