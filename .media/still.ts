@@ -10,7 +10,7 @@ type Format = 'avif' | 'webp';
 /** Encodes at the finest quality that stays within `limit` bytes. */
 async function squeeze(picture: Sharp, format: Format, limit: number): Promise<Uint8Array> {
   const qualities =
-    format === 'avif' ? [68, 64, 60, 56, 52, 48, 44] : [84, 80, 76, 72, 68, 64, 60, 56, 52, 48];
+    format === 'avif' ? [68, 64, 60, 56, 52, 48, 44] : [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40];
   for (const quality of qualities) {
     const image =
       format === 'avif'
