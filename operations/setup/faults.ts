@@ -48,6 +48,7 @@ export function settingFaults(
     if (answer === undefined) {
       const needless =
         name === 'alert-email' ||
+        name === 'sentry-dsn' ||
         (ofAppCheck.some((one) => one === name) && known['app-check-site-key'] === undefined);
       return needless ? [] : [`${name} is missing: ${question}.`];
     }

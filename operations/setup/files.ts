@@ -44,6 +44,7 @@ const variables = {
     SITE_URL: 'site-url',
     SUPPORT_EMAIL: 'support-email',
     ALERT_EMAIL: 'alert-email',
+    SENTRY_DSN: 'sentry-dsn',
     DASHBOARD_URL: 'dashboard-url',
     SELLER_NAME: 'seller-name',
     SELLER_ADDRESS: 'seller-address',

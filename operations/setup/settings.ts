@@ -29,7 +29,8 @@ export type SettingName =
   | 'mail-from'
   | 'database-region'
   | 'app-check-site-key'
-  | 'app-id';
+  | 'app-id'
+  | 'sentry-dsn';
 
 /** Every setting with its answer. */
 export type Settings = Readonly<Record<SettingName, string>>;
@@ -149,6 +150,15 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
     question: 'App ID of the web app (Firebase console, project settings; only App Check needs it)',
     check: orNothing((answer) =>
       /^\d+:\d+:web:[0-9a-f]+$/u.test(answer) ? null : 'Such as 1:1234567890:web:0123456789abcdef.',
+    ),
+    suggestion: () => '',
+  },
+  'sentry-dsn': {
+    question: 'DSN of your project at Sentry, for errors in browsers (nothing: without Sentry)',
+    check: orNothing((answer) =>
+      /^https:\/\/\w+@[\w.-]+(?:\/[\w-]+)*\/\d+$/u.test(answer)
+        ? null
+        : 'Such as https://key@o1.ingest.sentry.io/42.',
     ),
     suggestion: () => '',
   },

@@ -494,6 +494,9 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   'build: settings': {
     'whose site signs in at another project': () =>
       edit(siteFile, (text) => text.replace('PROJECT_ID=truck-market', 'PROJECT_ID=curbwise')),
+    'whose address at Sentry is none': sent(() =>
+      edit(functionsFile, (text) => `${text}SENTRY_DSN=https://sentry.io/42\n`),
+    ),
     'without an API key': () => edit(siteFile, (text) => text.replace(/^VITE_FIREBASE_API_KEY=.*$/mu, '')),
     'whose address is the other project’s': () => {
       const rc = edit('.firebaserc', (text) =>

@@ -537,8 +537,8 @@ describe('npm run ops', () => {
       browser: 'Firefox',
       now: server.now(),
     } as const;
-    await addBrowserError(server.store, { ...error, frames: [`${script}:1:1`], release });
-    await addBrowserError(server.store, { ...error, frames: ['lost-Zz99Yy88.js:1:1'], release: 'Lost' });
+    await addBrowserError(server.store)({ ...error, frames: [`${script}:1:1`], release });
+    await addBrowserError(server.store)({ ...error, frames: ['lost-Zz99Yy88.js:1:1'], release: 'Lost' });
     const originalPlace = originalPlaces(folder);
     const { talk } = await runOn(server, ['errors'], { originalPlace });
     let page = '';

@@ -33,6 +33,7 @@ const answers = {
   'Location of the Firestore database': 'eur3',
   'Site key of reCAPTCHA': '',
   'App ID of the web app': '',
+  'DSN of your project at Sentry': 'https://a1b2@o1.ingest.sentry.io/42',
 };
 
 let root: string;
@@ -85,6 +86,7 @@ describe('setup', () => {
       SITE_URL: 'https://trucks.test',
       SUPPORT_EMAIL: 'help@trucks.test',
       ALERT_EMAIL: 'ops@trucks.test',
+      SENTRY_DSN: 'https://a1b2@o1.ingest.sentry.io/42',
       DASHBOARD_URL: 'https://dashboard.trucks.test/',
       SELLER_NAME: 'Truck & Tray, Inc.',
       SELLER_ADDRESS: "12 Cook's Row, Suite #5; Austin, TX 78701",

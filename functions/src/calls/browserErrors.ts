@@ -7,8 +7,11 @@ import {
 } from '#domain/browserErrors.ts';
 import { languages } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
+import { errorFields } from '../context/logs.ts';
 import { addBrowserError, browserErrorSeen } from '../documents/counts/browserErrors.ts';
+import { sentryDsn } from '../runtime/config.ts';
 import { beaconHandler, type Beacon } from './beacon.ts';
+import { toSentry } from './sentry.ts';
 
 /** Browsers send several reports of their policy together. */
 const most = { bytes: 16 * 1024, reports: 3 } as const;
@@ -73,8 +76,14 @@ export const browserErrors = beaconHandler({
   keep: async ({ store, logs, now }, { error, browser }) => {
     const { kind, name, frames, release } = error;
     const screen = screenAt(error.screen);
-    await addBrowserError(store, { ...error, screen, browser, now: now() });
+    const seen = { ...error, screen, browser, now: now() };
+    await addBrowserError(store)(seen);
     logs.info(browserErrorSeen, { kind, name, frame: frames[0] ?? null, release, screen, browser });
+    const dsn = sentryDsn.value();
+    if (dsn === '') return;
+    await toSentry(dsn)(seen).catch((failure: unknown) =>
+      logs.warn('Sentry has not taken an error in a browser', errorFields(failure)),
+    );
   },
   lost: 'an error in a browser is lost',
 });

@@ -37,6 +37,9 @@ const sellerAddress = defineString('SELLER_ADDRESS', { default: '' });
 /** The address for alerts, which also gets the weekly report; '' for none. */
 export const alertEmail = defineString('ALERT_EMAIL', { default: '' });
 
+/** The address of the founder's project at Sentry, which also gets the errors in browsers; '' for none. */
+export const sentryDsn = defineString('SENTRY_DSN', { default: '' });
+
 /** The names of the parameters: the Firebase CLI gives each its default where the functions' `.env` files name none. */
 export const parameterNames = [
   warmInstances,
@@ -46,6 +49,7 @@ export const parameterNames = [
   sellerName,
   sellerAddress,
   alertEmail,
+  sentryDsn,
 ].map(({ name }) => name);
 
 /** The deployment's settings, from the functions' `.env` files. */

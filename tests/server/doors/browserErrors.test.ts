@@ -1,5 +1,8 @@
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rateLimits } from '#functions/limits/rateLimits.ts';
+import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
 import { collectedLines } from '../logs/collected.ts';
 import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
 
@@ -33,8 +36,8 @@ async function post(
   { type = 'application/json', from = `203.0.113.${(neighbor += 1)}`, agent = 'Firefox/140.0' } = {},
 ): Promise<number> {
   const headers = { 'content-type': type, 'x-forwarded-for': `${from}, 66.249.93.12`, 'user-agent': agent };
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return (await deployed.call('browserErrors', { method: 'POST', headers, body: text })).status;
+  const raw = typeof body === 'string' ? body : JSON.stringify(body);
+  return (await deployed.call('browserErrors', { method: 'POST', headers, body: raw })).status;
 }
 
 /** The stored errors. */
@@ -92,6 +95,78 @@ describe('an error in a browser', () => {
       expect(JSON.stringify(group)).not.toMatch(/ada|secret/u);
     },
   );
+
+  it('goes to the founder’s Sentry, too, once its address is set, with nothing about the visitor', async () => {
+    const got: Array<{ url?: string | undefined; auth: unknown; body: string }> = [];
+    const sentry = await listenOnFreePort((request, response) => {
+      void text(request).then((body) => {
+        got.push({ url: request.url, auth: request.headers['x-sentry-auth'], body });
+        response.end('{}');
+      });
+    });
+    expect(await post({ ...sent, name: 'RangeError' })).toBe(204);
+    vi.stubEnv('SENTRY_DSN', `${sentry.url.replace('//', '//a1b2@')}/proxy/42`);
+    try {
+      expect(await post({ ...sent, name: 'RangeError' })).toBe(204);
+      expect(await post([{ body: policyReport }], { type: 'application/reports+json' })).toBe(204);
+    } finally {
+      vi.stubEnv('SENTRY_DSN', '');
+      await sentry.stop();
+    }
+    expect(got.map(({ url }) => url)).toEqual(['/proxy/api/42/envelope/', '/proxy/api/42/envelope/']);
+    expect(got[0]?.auth).toContain('sentry_key=a1b2');
+    const [head, item, event] = (got[0]?.body ?? '').split('\n').map((line) => JSON.parse(line || 'null'));
+    expect(item).toEqual({ type: 'event' });
+    expect(head).toEqual({ event_id: event.event_id });
+    expect(event).toEqual({
+      event_id: expect.stringMatching(/^[0-9a-f]{32}$/u),
+      timestamp: expect.any(Number),
+      platform: 'javascript',
+      level: 'error',
+      release: 'Ab12Cd34',
+      transaction: '/sign-up/checkout',
+      tags: { kind: 'error', screen: '/sign-up/checkout', browser: 'Firefox' },
+      sdk: { name: 'curbwise', version: '1', settings: { infer_ip: 'never' } },
+      exception: {
+        values: [
+          {
+            type: 'RangeError',
+            value: '',
+            stacktrace: {
+              frames: [
+                { filename: 'app:///assets/react-Zz99Yy88.js', lineno: 9, colno: 1 },
+                { filename: 'app:///assets/app-Ab12Cd34.js', lineno: 1, colno: 2345 },
+              ],
+            },
+          },
+        ],
+      },
+    });
+    expect(got[1]?.body).toContain('"value":"evil.example"');
+    expect(got.map(({ body }) => body).join()).not.toMatch(/ada|secret|203\.0\.113|140\.0/u);
+  });
+
+  it.each([
+    ['refuses it', (response: ServerResponse) => response.writeHead(429).end(), 'SentryRefused'],
+    ['ends the connection', (response: ServerResponse) => response.destroy(), 'TypeError'],
+  ])('is kept, and a line is logged, where Sentry %s', async (_how, answer, kind) => {
+    const sentry = await listenOnFreePort((_request, response) => void answer(response));
+    vi.stubEnv('SENTRY_DSN', `${sentry.url.replace('//', '//a1b2@')}/42`);
+    const before = collectedLines.length;
+    try {
+      expect(await post({ ...sent, name: `Kept${kind}` })).toBe(204);
+    } finally {
+      vi.stubEnv('SENTRY_DSN', '');
+      await sentry.stop();
+    }
+    expect((await stored()).find(({ name }) => name === `Kept${kind}`)).toMatchObject({ count: 1 });
+    const [line, ...others] = collectedLines
+      .slice(before)
+      .filter((one) => one.includes('Sentry has not taken'));
+    expect(line).toContain(kind);
+    expect(line).not.toContain('a1b2');
+    expect(others).toEqual([]);
+  });
 
   it.each([
     ['text in its name', { ...sent, name: 'Error: ada@truck.example is not known' }],
