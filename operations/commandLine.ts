@@ -6,7 +6,7 @@ export const exitCodes = { done: 0, failed: 1, wrongUsage: 2, incomplete: 3 } as
 
 /** An npm script as a command, with its help. It throws instead of ending the process, for `runCommand`. */
 export function commandLine(script: string, does: string): Command {
-  return new Command(`npm run ${script} --`)
+  return new Command(`npm run ${script}${script.includes(' -- ') ? '' : ' --'}`)
     .description(does)
     .helpOption('-h, --help', 'shows this, and does nothing')
     .helpCommand(false)
@@ -30,6 +30,11 @@ export function optionsIn<Options extends object>(
   return command.parse(words, { from: 'user' }).opts<Options>();
 }
 
+/** The options of this process, for a script that begins at once: ends it for help and for wrong words. */
+export function ownOptions<Options extends object>(command: Command): Options {
+  return optionsIn(command.exitOverride((error) => process.exit(codeOf(error))));
+}
+
 /** Reads an option's value as a whole number. */
 export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
@@ -38,6 +43,13 @@ export const wholeNumber =
     if (/^\d+$/u.test(text) && number >= least && number <= most) return number;
     throw new InvalidArgumentError(`It is a whole number from ${least}${most < 1e9 ? ` to ${most}` : ''}.`);
   };
+
+/** Reads an option's value as a number of minutes, also as a part of one. */
+export function minutes(text: string): number {
+  const number = Number(text);
+  if (Number.isFinite(number) && number > 0) return number;
+  throw new InvalidArgumentError('It is a number of minutes.');
+}
 
 /**
  * Runs a command and sets the exit code: the command's result, or that of its refusal, with the reason. Shows only the message

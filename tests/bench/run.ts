@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
+import { commandLine, ownOptions, wholeNumber } from '#operations/commandLine.ts';
 import { audit, type Audit, type Device } from './audit.ts';
 import { startBrowser, type BenchBrowser } from './browser.ts';
 import { ownCertificate } from './certificate.ts';
@@ -16,14 +17,13 @@ import { serveSite, type SiteServer } from './siteServer.ts';
 import { lineSpeeds, type LineSpeed } from './slowLine.ts';
 
 const projectRoot = path.dirname(path.dirname(import.meta.dirname));
-const { values: options } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    'report-only': { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
-  },
-});
-const rounds = Number(options.rounds);
+const options = ownOptions<{ rounds: number; reportOnly?: boolean; verbose?: boolean }>(
+  commandLine('measure -- bench', 'Visits the built site with Lighthouse; fails when a goal is missed.')
+    .option('--rounds <number>', 'how often each page is visited', wholeNumber(1), 5)
+    .option('--report-only', 'prints the table and never fails')
+    .option('--verbose', 'shows every file that each visit loaded'),
+);
+const { rounds } = options;
 
 /** Builds the production site; returns the time in seconds. */
 async function build(directory: string): Promise<number> {
@@ -164,7 +164,7 @@ const directory = mkdtempSync(path.join(tmpdir(), 'curbwise-bench-'));
 try {
   const misses = await measure(directory);
   if (misses.length > 0) console.log(`\nMissed:\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
-  if (misses.length > 0 && !options['report-only']) process.exitCode = 1;
+  if (misses.length > 0 && !options.reportOnly) process.exitCode = 1;
 } finally {
   rmSync(directory, { recursive: true });
 }

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { commandLine, ownOptions, wholeNumber } from '#operations/commandLine.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { accountOf } from '#functions/account/account.ts';
@@ -18,8 +18,14 @@ import { registrationOf } from '../server/registrationOf.ts';
 import { deliveryOf, newOwner } from '../server/testServer.ts';
 import { startLoadServer, type LoadServer } from './server.ts';
 
-const { values } = parseArgs({ options: { events: { type: 'string', default: '10000' } } });
-const wanted = Number(values.events);
+const { events: wanted } = ownOptions<{ events: number }>(
+  commandLine('measure -- burst', 'Lets PayPal’s events arrive at once.').option(
+    '--events <number>',
+    'how many events',
+    wholeNumber(1),
+    10_000,
+  ),
+);
 
 /** Number of suspensions and activations by PayPal per owner. */
 const perOwner = 10;

@@ -1,8 +1,8 @@
 // npm run measure -- soak --minutes 60: owners keep signing up, some browsers vanish, some owners approve twice. Fails
 // if a call fails, memory keeps growing or cancellations lag.
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { commandLine, ownOptions, minutes } from '#operations/commandLine.ts';
 import { AppError } from '#domain/errors.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
@@ -13,9 +13,16 @@ import { registrationOf } from '../server/registrationOf.ts';
 import { newOwner } from '../server/testServer.ts';
 import { startLoadServer, type LoadServer } from './server.ts';
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' } } });
+const { minutes: lasting } = ownOptions<{ minutes: number }>(
+  commandLine('measure -- soak', 'Signs owners up; fails when memory grows or cancellations lag.').option(
+    '--minutes <number>',
+    'how long',
+    minutes,
+    3,
+  ),
+);
 const minute = 60_000;
-const end = Date.now() + Number(values.minutes) * minute;
+const end = Date.now() + lasting * minute;
 
 /** Sign-ups per second; of every twenty, one vanishes after the approval and one approves twice. */
 const perSecond = 5;

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine, ownOptions } from '#operations/commandLine.ts';
 import { projectRoot, scriptPath } from '../support/stages.mjs';
 
 interface Figure {
@@ -42,8 +43,18 @@ const figures: readonly Figure[] = [
   },
 ];
 
-const given = process.argv.slice(2);
-const projects = given.length > 0 ? given : ['unit', 'server', 'isolated', 'funnel', 'stories'];
+const words = commandLine(
+  'measure -- figures',
+  'Changes figures, and fails when another test notices.',
+).argument('[projects...]', 'only the tests of these projects', [
+  'unit',
+  'server',
+  'isolated',
+  'funnel',
+  'stories',
+]);
+ownOptions(words);
+const projects = words.processedArgs[0] as string[];
 
 interface Results {
   numPassedTests: number;

@@ -4,20 +4,19 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine, ownOptions, minutes } from '#operations/commandLine.ts';
 import { projectRoot } from '../../architecture/projectFiles.ts';
 import { mutants } from './mutants/list.ts';
 import { planned } from './planned.ts';
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    planned: { type: 'boolean', default: false },
-    mutants: { type: 'boolean', default: false },
-    only: { type: 'string' },
-  },
-});
-const seconds = String(Number(values.minutes) * 60);
+const wanted = ownOptions<{ minutes: number; planned?: boolean; mutants?: boolean; only?: string }>(
+  commandLine('measure -- adversary', 'Plays random owners, PayPal, operators and accidents.')
+    .option('--minutes <number>', 'how long, or how long for each fault', minutes, 10)
+    .option('--planned', 'plays all that npm test may play on a fast machine')
+    .option('--mutants', 'plants each fault of the history, and says which are found')
+    .option('--only <numbers>', 'only these faults, such as 3,7'),
+);
+const seconds = String(wanted.minutes * 60);
 
 /** Runs the random traces; returns the exit code and what was written. */
 function run(environment: Record<string, string>, shown: boolean): { status: number; said: string } {
@@ -52,7 +51,7 @@ function checkAnchors(): void {
 
 function measureMutants(): void {
   checkAnchors();
-  const chosen = values.only?.split(',').map(Number) ?? [...mutants.keys()];
+  const chosen = wanted.only?.split(',').map(Number) ?? [...mutants.keys()];
   let found = 0;
   for (const nth of chosen) {
     const { commit, title } = mutants[nth] ?? { commit: '', title: '' };
@@ -71,8 +70,8 @@ function measureMutants(): void {
   console.log(`${found} of ${chosen.length} found`);
 }
 
-if (values.mutants) measureMutants();
-else if (values.planned)
+if (wanted.mutants) measureMutants();
+else if (wanted.planned)
   process.exitCode = run({ ADVERSARY_RUNS: String(planned.traces), ADVERSARY_SECONDS: '3600' }, true).status;
 else {
   // The traces of the commit's own seed are played by `npm test`.

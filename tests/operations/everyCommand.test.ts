@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitCodes } from '#operations/commandLine.ts';
+import { projectRoot } from '#sandbox/processes/settings.ts';
+import { filesMatching, readText } from '../architecture/projectFiles.ts';
+
+const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
+const page = readText('stories/docs/reference/Commands.mdx');
+
+/** Every script, and every measurement of the page. */
+const commands = [
+  ...Object.keys(scripts),
+  ...[...page.matchAll(/`npm run (?<measure>measure -- [\w:]+)`/gu)].map(
+    ({ groups }) => groups?.['measure']?.replace(' --', '') ?? '',
+  ),
+];
+
+/** Runs a command with one more word, as npm does: in a shell that finds the installed tools. */
+function typed(command: string, word: string): Promise<{ code: number; out: string; err: string }> {
+  const [script = '', ...words] = command.split(' ');
+  const bin = path.join(projectRoot, 'node_modules', '.bin');
+  return new Promise((resolve) => {
+    execFile(
+      'sh',
+      ['-c', [scripts[script], ...words, word].join(' ')],
+      {
+        cwd: projectRoot,
+        env: { PATH: `${bin}:${process.env['PATH'] ?? ''}`, HOME: process.env['HOME'], NO_COLOR: '1' },
+      },
+      (error, out, err) => resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
+    );
+  });
+}
+
+/** When the files were written that commands write into the project. */
+const written = () =>
+  filesMatching(
+    '{theme/tokens.json,theme/fonts/*.woff2,functions/package-lock.json,src/domain/mails/letter.ts}',
+  ).map((file) => [file, statSync(path.join(projectRoot, file)).mtimeMs]);
+
+describe('every command', () => {
+  let before: ReturnType<typeof written>;
+  beforeAll(() => {
+    before = written();
+  });
+  afterAll(() => {
+    expect(written()).toEqual(before);
+  });
+
+  it.concurrent.each(commands)('%s prints its usage and options for --help', async (command) => {
+    const { code, out, err } = await typed(command, '--help');
+    expect({ code, err }).toEqual({ code: exitCodes.done, err: '' });
+    expect(out).toMatch(/^Usage: npm .*\n\n\S/u);
+    expect(out).toMatch(/^Options:\n[^]* -h, --help +shows this/mu);
+  });
+
+  it.concurrent.each(commands)('%s names an unknown option, and does nothing', async (command) => {
+    expect(await typed(command, '--frobnicate')).toEqual({
+      code: exitCodes.wrongUsage,
+      out: '',
+      err: "Unknown option '--frobnicate'\nWith --help it says what there is.\n",
+    });
+  });
+});
+
+describe('the exit codes', () => {
+  it('are those of the page', () => {
+    const [, table = ''] = page.split('## Exit codes');
+    const rows = [...table.matchAll(/^\| (?<code>\d) /gmu)].map(({ groups }) => Number(groups?.['code']));
+    expect(rows).toEqual(Object.values(exitCodes));
+  });
+
+  it('stand in the README', () => {
+    const [said = ''] = /Every command answers `--help`[^]*?\n\n/u.exec(readText('README.md')) ?? [];
+    expect(
+      [...said.matchAll(/\bwith (?<code>\d)\b/gu)].map(({ groups }) => Number(groups?.['code'])),
+    ).toEqual(Object.values(exitCodes));
+  });
+});
