@@ -103,6 +103,10 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await subscribe.click();
   await expect(page.getByText(unreachable)).toBeVisible();
   restoreStart();
+
+  // Its window is closed without paying.
+  await (await openPayPal(page)).close();
+  await expect(page.getByText('You closed the payment window. Nothing was paid.')).toBeVisible();
   const paypal = await openPayPal(page);
 
   // Approved while the server does not respond: the page says so and finishes by itself.

@@ -107,6 +107,7 @@ async function deleteAccount(tab: Tab, address: string): Promise<void> {
 /** All actions on the account page. Other journeys walk the sign-up before it. */
 export const theAccount: Journey = {
   name: 'account: change with consent, CSV, export, cancel, come back, delete',
+  inChromium: 'e2e/accountTabs, months, flows/Account',
   widths: narrowInFirefox,
   before: async () => [await pageScript('downloads')],
   async run(tab, width) {

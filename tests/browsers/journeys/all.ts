@@ -7,11 +7,10 @@ import { freeThenNewPassword } from './freeAndReset.ts';
 import { readingTheLandingPage } from './landing.ts';
 import { loadedAhead } from './loadedAhead.ts';
 import { offline } from './offline.ts';
-import { inAnOlderBrowser, signUpInAnOlderBrowser } from './olderBrowser.ts';
+import { inAnOlderBrowser, olderWithoutStorage } from './olderBrowser.ts';
 import { payingInPayPalsWindow } from './paying.ts';
 import { googleBlocked, googleThenPayPalsPage } from './redirects.ts';
 import { refusedOnTheWay } from './refusals.ts';
-import { withoutStorage } from './refusedStorage.ts';
 import { plantedFaults } from './plantedFaults.ts';
 import { renderedAhead } from './renderedAhead.ts';
 import { stillHero } from './stillHero.ts';
@@ -33,8 +32,7 @@ export const journeys: readonly Journey[] = [
   renderedAhead,
   offline,
   inAnOlderBrowser,
-  signUpInAnOlderBrowser,
-  withoutStorage,
+  olderWithoutStorage,
   plantedFaults,
   browserError,
 ];

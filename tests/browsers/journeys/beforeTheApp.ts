@@ -3,7 +3,7 @@ import { signIn as words } from '#content/funnel/signIn.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
-import { inBoth, type Journey } from '../journey.ts';
+import { narrowInFirefox, type Journey } from '../journey.ts';
 import { askForLink } from '../steps/signUp.ts';
 import { switchWorld } from '../steps/world.ts';
 
@@ -59,7 +59,8 @@ async function insideAnApp(tab: Tab): Promise<void> {
 /** The form of the sign-in's document works before the app does. */
 export const beforeTheApp: Journey = {
   name: 'the sign-in before the app runs',
-  widths: inBoth,
+  inChromium: 'prerender/signIn',
+  widths: narrowInFirefox,
   before: async () => [hold],
   async run(tab) {
     await tab.window.goto(`${siteUrl}/sign-up/signin`);

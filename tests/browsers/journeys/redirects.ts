@@ -58,6 +58,7 @@ async function seeRegistration(tab: Tab): Promise<void> {
 /** Google's window opens on the first click; PayPal's is blocked, so the owner continues on PayPal's own page. */
 export const googleThenPayPalsPage: Journey = {
   name: 'Google at the first press, PayPal on its own page',
+  inChromium: 'e2e/links, world',
   widths: wideInFirefox,
   before: async () => [
     ...(await firebasesWindow()),
@@ -91,6 +92,7 @@ export const googleThenPayPalsPage: Journey = {
 /** A browser that blocks pop-ups gets a message and the sign-in without one. */
 export const googleBlocked: Journey = {
   name: 'Google where windows are blocked',
+  inChromium: 'e2e/google',
   widths: narrowInFirefox,
   before: async () => ['window.open = () => null;'],
   async run(tab) {

@@ -101,6 +101,7 @@ async function hesitate(tab: Tab): Promise<void> {
 /** Every mistake that an owner can make on the way. */
 export const refusedOnTheWay: Journey = {
   name: 'refusals: address, link of another device, fields, the buyer at PayPal, its window closed',
+  inChromium: 'e2e/links, everybody, network',
   widths: wideInFirefox,
   async run(tab) {
     await switchWorld(tab, { buyer: 'refused' });
