@@ -13,7 +13,7 @@ import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiPath } from '#domain/paths.ts';
 import { examine } from '#operations/doctor/examine.ts';
 import { exitCodes } from '#operations/commandLine.ts';
@@ -23,6 +23,7 @@ import type { Examined } from '#operations/doctor/context.ts';
 import type { RequestHandler } from 'express';
 import { codeAnswer, hopsAnswer, hopsQuestion, type Hops } from '#functions/calls/hops.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
+import type { StoredDocument } from '#functions/store/Store.ts';
 import { activate, register, start } from '../server/testServer.ts';
 import { caller, frontEnd, healthyProject, payPalCalls, type ExaminedProject } from './brokenProject.ts';
 import { faultsOfShape } from './google/faultsOfShape.ts';
@@ -44,14 +45,17 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-/** The headers that a function sees in a request that bypasses Hosting. */
-let straight: Hops = { 'x-forwarded-for': `192.0.2.77, ${caller}`, 'fastly-client-ip': '192.0.2.77' };
+/** Where the doctor starts, and the headers that a function sees in a request that bypasses Hosting. */
+const given: { changes: Partial<Examined>; straight: Hops } = {
+  changes: {},
+  straight: { 'x-forwarded-for': `192.0.2.77, ${caller}`, 'fastly-client-ip': '192.0.2.77' },
+};
 
 /** A signed-out client: Google's addresses return the test's responses; the site is requested for real. */
 const stranger: typeof fetch = async (address) => {
   const { hostname } = new URL(address instanceof Request ? address.url : address);
   if (hostname === 'us-central1-truck-market.cloudfunctions.net') {
-    return new Response('{}', { headers: { [hopsAnswer]: JSON.stringify(straight) } });
+    return new Response('{}', { headers: { [hopsAnswer]: JSON.stringify(given.straight) } });
   }
   if (hostname === 'www.gstatic.com') {
     return Response.json({ prefixes: [{ ipv4Prefix: '66.249.64.0/19' }, { ipv6Prefix: '2001:4860::/32' }] });
@@ -59,7 +63,7 @@ const stranger: typeof fetch = async (address) => {
   return new Response(null, { status: project.google['/documents/']?.status ?? 500 });
 };
 
-const examined = (changes: Partial<Examined> = {}): Promise<Finding[]> =>
+const examined = (changes: Partial<Examined> = given.changes): Promise<Finding[]> =>
   examine({ ...project.context, ...changes }, stranger);
 
 const notWell = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok');
@@ -105,12 +109,21 @@ describe('a healthy project', () => {
   });
 });
 
-/** Changes a file in the project's folder; returns a function that restores it. */
-function edit(file: string, change: (text: string) => string): () => void {
+// Whatever a test breaks is mended when it ends, the last fault first.
+
+/** Puts something else in its place. */
+function put<Of extends object, Key extends keyof Of>(place: Of, key: Key, value: Of[Key]): void {
+  const before = place[key];
+  place[key] = value;
+  onTestFinished(() => void (place[key] = before));
+}
+
+/** Changes a file in the project's folder. */
+function edit(file: string, change: (text: string) => string): void {
   const place = path.join(project.context.root, file);
   const before = readFileSync(place, 'utf8');
   writeFileSync(place, change(before));
-  return () => writeFileSync(place, before);
+  onTestFinished(() => writeFileSync(place, before));
 }
 
 const functionsFile = 'functions/.env.truck-market';
@@ -119,6 +132,7 @@ const siteFile = '.env.truck-market';
 /** Answers calls without App Check's token as functions do that require it. */
 function answerUnverified(): void {
   const ask = globalThis.fetch;
+  onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) =>
     String(address).endsWith(apiPath('catalogue')) && init?.body
       ? new Response(JSON.stringify({ error: { status: 'UNAUTHENTICATED' } }), { status: 401 })
@@ -133,13 +147,8 @@ describe('App Check', () => {
     const prices = async () => (await examined()).find(({ check }) => check === 'site: prices');
     answerUnverified();
     expect(await prices()).toMatchObject({ state: 'broken', detail: 'it answers 401' });
-    const relax = enforce();
-    try {
-      expect(await prices()).toMatchObject({ state: 'ok' });
-    } finally {
-      relax();
-      vi.restoreAllMocks();
-    }
+    enforce();
+    expect(await prices()).toMatchObject({ state: 'ok' });
   });
 
   it('set up for the site but not required by the functions is fine, with the next step', async () => {
@@ -151,28 +160,18 @@ describe('App Check', () => {
         scriptedTalk(),
       );
     await setUp({ 'app-check-site-key': '6L'.padEnd(40, 'x'), 'app-id': '1:1:web:0' });
-    try {
-      expect(await found()).toEqual([
-        expect.objectContaining({ state: 'ok', cure: expect.stringContaining('metrics') as string }),
-      ]);
-      const relax = enforce();
-      expect(await found()).toEqual([
-        { check: 'build: App Check', state: 'ok', detail: expect.stringContaining('ask for them') as string },
-      ]);
-      relax();
-      expect(notWell(await examined()).map(lineOf)).toEqual([]);
-    } finally {
-      await setUp({ 'app-check-site-key': '', 'app-id': '' });
-    }
+    onTestFinished(async () => void (await setUp({ 'app-check-site-key': '', 'app-id': '' })));
+    expect(await found()).toMatchObject([{ state: 'ok', cure: expect.stringContaining('metrics') }]);
+    expect(notWell(await examined()).map(lineOf)).toEqual([]);
+    enforce();
+    expect(await found()).toEqual([
+      { check: 'build: App Check', state: 'ok', detail: expect.stringContaining('ask for them') as string },
+    ]);
   });
 });
 
-/** Makes Hosting write these headers; returns a function that restores them. */
-const hops = (written: (sent: Hops) => Hops) => () => {
-  const before = project.hosting.hops;
-  project.hosting.hops = written;
-  return () => (project.hosting.hops = before);
-};
+/** Makes Hosting write these headers. */
+const hops = (written: (sent: Hops) => Hops) => () => put(project.hosting, 'hops', written);
 
 const unset = () => edit(functionsFile, (text) => text.replace(/^CALLER_ADDRESS=.*$/mu, ''));
 
@@ -198,58 +197,49 @@ describe('the caller’s address', () => {
       'fastly-client-ip',
     ],
   ])('is measured by %s, and the setting is named', async (_what, written, header) => {
-    const mend = [unset(), hops(written)()];
-    try {
-      expect(await found()).toEqual([
-        {
-          check: 'site: callers',
-          state: 'broken',
-          detail: expect.stringContaining('nothing is set') as string,
-          cure: `CALLER_ADDRESS="${header} behind 66.249.64.0/19,2001:4860::/32" in functions/.env.truck-market, then deploy`,
-        },
-      ]);
-    } finally {
-      mend.forEach((back) => back());
-    }
+    unset();
+    hops(written)();
+    expect(await found()).toEqual([
+      {
+        check: 'site: callers',
+        state: 'broken',
+        detail: expect.stringContaining('nothing is set') as string,
+        cure: `CALLER_ADDRESS="${header} behind 66.249.64.0/19,2001:4860::/32" in functions/.env.truck-market, then deploy`,
+      },
+    ]);
   });
 
   it('is not used for counting if every header can be forged, which is fine', async () => {
-    const mend = [
-      unset(),
-      hops((sent) => ({
-        'x-forwarded-for': `${sent['x-forwarded-for'] || caller}, ${frontEnd}`,
-        'fastly-client-ip': believed(sent),
-      }))(),
-    ];
-    try {
-      expect(await found()).toMatchObject([
-        { state: 'ok', detail: expect.stringContaining('no limit') as string },
-      ]);
-    } finally {
-      mend.forEach((back) => back());
-    }
+    unset();
+    hops((sent) => ({
+      'x-forwarded-for': `${sent['x-forwarded-for'] || caller}, ${frontEnd}`,
+      'fastly-client-ip': believed(sent),
+    }))();
+    expect(await found()).toMatchObject([{ state: 'ok', detail: expect.stringContaining('no limit') }]);
   });
 
   it('is not checked if the functions do not report it', async () => {
-    const { recordCalls } = project.functions;
-    project.functions['recordCalls'] = (_request, response) => void response.json({ result: {} });
-    try {
-      expect(await found()).toMatchObject([
-        { state: 'not looked at', cure: 'npm run deploy -- --project staging' },
-      ]);
-    } finally {
-      project.functions['recordCalls'] = recordCalls!;
-    }
+    put(project.functions, 'recordCalls', (_request, response) => void response.json({ result: {} }));
+    expect(await found()).toMatchObject([
+      { state: 'not looked at', cure: 'npm run deploy -- --project staging' },
+    ]);
   });
 });
 
-/** Changes a document; returns a function that restores it. */
-async function rewrite(collection: string, id: string, fields: object): Promise<() => Promise<void>> {
+/** Changes a document; null takes it away. */
+async function rewrite(collection: string, id: string, fields: object | null): Promise<void> {
   const { store } = project.server;
   const ref = { collection, id };
   const before = await store.get(ref);
-  await store.set(ref, { ...before, ...fields });
-  return () => (before ? store.set(ref, before) : store.delete(ref));
+  await (fields ? store.set(ref, { ...before, ...fields }) : store.delete(ref));
+  onTestFinished(() => (before ? store.set(ref, before) : store.delete(ref)));
+}
+
+/** The only record. */
+async function onlyRecord(): Promise<StoredDocument> {
+  const [record] = await project.server.store.find('Subscriptions');
+  if (!record) throw new Error('nothing is recorded');
+  return record;
 }
 
 interface GoogleFunction {
@@ -257,16 +247,11 @@ interface GoogleFunction {
   serviceConfig: object;
 }
 
-/** Breaks the project; returns a function that repairs it. */
-type Break = () => Promise<() => unknown> | (() => unknown);
+/** Breaks the project. */
+type Break = () => Promise<void> | void;
 
-let changed: Partial<Examined> = {};
-
-/** Gives the doctor something else to start from; returns a function that restores it. */
-const given = (changes: Partial<Examined>) => () => {
-  changed = changes;
-  return () => (changed = {});
-};
+/** Gives the doctor something else to start from. */
+const startWith = (changes: Partial<Examined>) => () => put(given, 'changes', changes);
 
 /** The extension that sends what is addressed to the address for alerts, each time the doctor waits for it. */
 const extensionThat =
@@ -278,54 +263,38 @@ const extensionThat =
       await store.set({ collection: 'mail', id }, { ...fields, delivery: { ...delivery } });
   };
 
-/** Changes Google's response for this address, in its published shape; returns a function that restores it. */
+/** Changes Google's response for this address, in its published shape. */
 const google =
   (part: string, body: unknown, status = 200) =>
   () => {
     const before = project.google[part]!;
     const { schema } = before;
     if (status === 200 && schema !== undefined) expect(faultsOfShape(body, schema)).toEqual([]);
-    project.google[part] = { ...before, status, body };
-    return () => (project.google[part] = before);
+    put(project.google, part, { ...before, status, body });
   };
 
-/** Changes Google's response about every function; returns a function that restores it. */
+/** Changes Google's response about every function. */
 const everyFunction = (change: (found: GoogleFunction) => object) => () => {
   const { functions } = project.google['/functions?']!.body as { functions: GoogleFunction[] };
-  return google('/functions?', {
+  google('/functions?', {
     functions: functions.map((one) => Object.assign(structuredClone(one), change(one))),
   })();
 };
 
-/** Changes a DNS response; returns a function that restores it. */
-const dns = (name: string, text: string) => () => {
-  const before = project.dns[name]!;
-  project.dns[name] = text;
-  return () => (project.dns[name] = before);
-};
+/** Changes a DNS response. */
+const dns = (name: string, text: string) => () => put(project.dns, name, text);
 
-/** Makes a function respond with another status; returns a function that restores it. */
-const otherCode = () => {
-  const before = project.functions['paymentCalls']!;
-  project.functions['paymentCalls'] = (_request, response) =>
-    void response.set(codeAnswer, 'feedfeedfeedfeed').status(401).end();
-  return () => (project.functions['paymentCalls'] = before);
-};
-
-/** Makes PayPal report only these events to the site; returns a function that restores them. */
-async function reportOnly(names: readonly string[]): Promise<() => unknown> {
+/** Makes PayPal report only these events to the site. */
+async function reportOnly(names: readonly string[]): Promise<void> {
   const { store, paypalUrl } = project.server;
   const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
   const { report } = await payPalCalls(paypalUrl);
   await report(String(account?.['webhook_id']), names);
-  return () => report(String(account?.['webhook_id']), webhookEvents);
+  onTestFinished(async () => void (await report(String(account?.['webhook_id']), webhookEvents)));
 }
 
-/** Changes the only record; returns a function that restores it. */
-async function rewriteRecord(fields: object): Promise<() => Promise<void>> {
-  const [record] = await project.server.store.find('Subscriptions');
-  return rewrite('Subscriptions', record?.id ?? '', fields);
-}
+/** Changes the only record. */
+const rewriteRecord = async (fields: object) => rewrite('Subscriptions', (await onlyRecord()).id, fields);
 
 /** The variables of every deployed function, with these changed. */
 const deployedWith = (variables: Readonly<Record<string, string | undefined>>) =>
@@ -342,7 +311,7 @@ type Listed = ReadonlyArray<Readonly<Record<string, unknown>>>;
 /** Changes what Google lists of one kind of safeguard. */
 const watching = (kind: string, change: (found: Listed) => Listed) => () => {
   const { [kind]: found = [] } = project.google[`/${kind}`]!.body as Record<string, Listed>;
-  return google(`/${kind}`, { [kind]: change(found) })();
+  google(`/${kind}`, { [kind]: change(found) })();
 };
 
 const switchedOff = (found: Listed): Listed => found.map((one) => ({ ...one, enabled: false }));
@@ -350,43 +319,36 @@ const switchedOff = (found: Listed): Listed => found.map((one) => ({ ...one, ena
 /** Changes the only backup. */
 const backupsAre = (changes: readonly object[]) => {
   const { backups } = project.google['/backups']!.body as { backups: object[] };
-  return google('/backups', { backups: changes.map((one) => ({ ...backups[0], ...one })) })();
+  google('/backups', { backups: changes.map((one) => ({ ...backups[0], ...one })) })();
 };
 
 const databaseWith = (changes: object) => () => {
   const { body } = project.google['/databases/(default)']!;
-  return google('/databases/(default)', { ...(body as object), ...changes })();
+  google('/databases/(default)', { ...(body as object), ...changes })();
 };
 
 /** Lets PayPal's list say that the newest event is older than an hour, and takes its document away here. */
 const eventsLost = async () => {
   const ask = globalThis.fetch;
+  onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
     const asked = new URL(String(address));
     if (asked.pathname.endsWith('/webhooks-events'))
       asked.searchParams.set('end_time', new Date().toISOString());
     return ask(asked, init);
   });
-  const { store } = project.server;
-  const events = await store.find('WebhookEvents');
-  for (const { id } of events) await store.delete({ collection: 'WebhookEvents', id });
-  return async () => {
-    vi.restoreAllMocks();
-    for (const { id, fields } of events) await store.set({ collection: 'WebhookEvents', id }, fields);
-  };
+  for (const { id } of await project.server.store.find('WebhookEvents'))
+    await rewrite('WebhookEvents', id, null);
 };
 
 /** Breaks the folder and sends it as it is then. */
-const sent = (breakIt: () => () => unknown) => () => {
-  const mend = [breakIt(), project.deploy()];
-  return () => mend.forEach((back) => back());
+const sent = (breakIt: () => void) => () => {
+  breakIt();
+  onTestFinished(project.deploy());
 };
 
 /** Lets something else than the site answer. */
-const answeredBy = (answer: RequestHandler) => () => {
-  project.hosting.answer = answer;
-  return () => (project.hosting.answer = undefined);
-};
+const answeredBy = (answer: RequestHandler) => () => put(project.hosting, 'answer', answer);
 
 const longAgo = () => subMinutes(new Date(), 11);
 
@@ -402,21 +364,21 @@ function pauseWith(changes: Readonly<Record<string, number | null | undefined>>)
 }
 
 /** Suspends the only subscription at PayPal and here. */
-async function suspended(changes: object = {}): Promise<() => Promise<void>> {
+async function suspended(changes: object = {}): Promise<void> {
   const { server } = project;
-  const { store, payments } = server;
-  const [found] = await store.find('Subscriptions');
-  const record = { collection: 'Subscriptions', id: found?.id ?? '' };
-  const request = { id: String(found?.fields['subscriptionID']), reason: 'by hand' };
+  const { payments, store } = server;
+  const { id, fields } = await onlyRecord();
+  const record = { collection: 'Subscriptions', id };
+  const request = { id: String(fields['subscriptionID']), reason: 'by hand' };
   await payments.suspendSubscription(request);
   // PayPal's event of it writes the record, too.
   await server.settled();
-  await store.set(record, { ...found?.fields, status: 'suspended', ...changes });
-  return async () => {
+  await store.set(record, { ...fields, status: 'suspended', ...changes });
+  onTestFinished(async () => {
     await payments.resumeSubscription(request);
     await server.settled();
-    await store.set(record, found?.fields ?? {});
-  };
+    await store.set(record, fields);
+  });
 }
 
 /** Changes the job of a schedule; undefined removes a field. */
@@ -435,7 +397,7 @@ const notRunYet = (minutes: number) => ({
 /** The only index, in another state. */
 const indexIn = (state: string) => () => {
   const { indexes } = project.google['/indexes']!.body as { indexes: object[] };
-  return google('/indexes', {
+  google('/indexes', {
     indexes: indexes.map((one) => Object.assign(structuredClone(one), { state })),
   })();
 };
@@ -448,30 +410,19 @@ const notFound = (part: string) => google(part, { error: { code: 404, status: 'N
 
 /** An owner whom PayPal bills and no record knows, with what was received of PayPal's events. */
 const unknownOwner = (received: number, newer: number, outboxState?: string) => async () => {
-  const { store } = project.server;
-  const [record] = await store.find('Subscriptions');
-  const id = String(record?.fields['subscriptionID']);
-  const events = await store.find('WebhookEvents', { where: { resource: id } });
-  const lost = [
-    { collection: 'Subscriptions', id: record!.id, fields: record!.fields },
-    ...events.map((event) => Object.assign(event, { collection: 'WebhookEvents' })),
-  ];
-  const heard = [...Array(received).fill(id), ...Array(newer).fill('I-OTHER')] as string[];
-  const added = heard.map((resource, at) => ({
-    ref: { collection: 'WebhookEvents', id: `WH-${at}` },
-    fields: { received: new Date(), handled: true, resource },
-  }));
-  const outbox = { collection: 'Outbox', id: `cancel-${id}` };
+  const record = await onlyRecord();
+  const id = String(record.fields['subscriptionID']);
+  const events = await project.server.store.find('WebhookEvents', { where: { resource: id } });
   if (outboxState !== undefined) {
-    await store.set(outbox, { subscription_id: id, reason: 'orphan', tries: 1, state: outboxState });
+    const cancellation = { subscription_id: id, reason: 'orphan', tries: 1, state: outboxState };
+    await rewrite('Outbox', `cancel-${id}`, cancellation);
   }
-  for (const { collection, id: one } of lost) await store.delete({ collection, id: one });
-  for (const { ref, fields } of added) await store.set(ref, fields);
-  return async () => {
-    for (const { ref } of added) await store.delete(ref);
-    for (const { collection, id: one, fields } of lost) await store.set({ collection, id: one }, fields);
-    await store.delete(outbox);
-  };
+  await rewrite('Subscriptions', record.id, null);
+  for (const event of events) await rewrite('WebhookEvents', event.id, null);
+  const heard = [...Array(received).fill(id), ...Array(newer).fill('I-OTHER')] as string[];
+  for (const [at, resource] of heard.entries()) {
+    await rewrite('WebhookEvents', `WH-${at}`, { received: new Date(), handled: true, resource });
+  }
 };
 
 const pausedWith = (pause: Readonly<Record<string, number | null>>, due: number | null = 1) =>
@@ -485,7 +436,7 @@ const waitingCancellation = (fields: object) =>
 /** Faults of a project, by the check that finds them. */
 const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   'this machine: clock': {
-    'looked at by a machine whose clock is a day fast': given({ now: () => addDays(new Date(), 1) }),
+    'looked at by a machine whose clock is a day fast': startWith({ now: () => addDays(new Date(), 1) }),
   },
   'build: App Check': {
     'whose App Check is mistyped': sent(() => edit(functionsFile, (text) => `${text}APP_CHECK=enforce\n`)),
@@ -499,20 +450,15 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     ),
     'without an API key': () => edit(siteFile, (text) => text.replace(/^VITE_FIREBASE_API_KEY=.*$/mu, '')),
     'whose address is the other project’s': () => {
-      const rc = edit('.firebaserc', (text) =>
-        text.replace('"staging":', '"live": "truck-live", "staging":'),
-      );
+      edit('.firebaserc', (text) => text.replace('"staging":', '"live": "truck-live", "staging":'));
       const other = path.join(project.context.root, '.env.truck-live');
       writeFileSync(other, 'VITE_SITE_URL=https://trucks.test\n');
-      return () => {
-        rmSync(other);
-        rc();
-      };
+      onTestFinished(() => rmSync(other));
     },
     'whose address is not https': sent(() => {
       const http = (text: string) => text.replaceAll('https://trucks.test', 'http://trucks.test');
-      const mend = [edit(siteFile, http), edit(functionsFile, http)];
-      return () => mend.forEach((back) => back());
+      edit(siteFile, http);
+      edit(functionsFile, http);
     }),
   },
   'build: both ends': {
@@ -546,25 +492,26 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
         : next(),
     ),
   },
-  'site: code': { 'with old code in a function that answers calls': otherCode },
+  'site: code': {
+    'with old code in a function that answers calls': () =>
+      put(
+        project.functions,
+        'paymentCalls',
+        (_request, response) => void response.set(codeAnswer, 'feedfeedfeedfeed').status(401).end(),
+      ),
+  },
   'site: release': {
     'whose newest build was never sent': () => {
       const root = mkdtempSync(path.join(tmpdir(), 'curbwise-built-'));
       cpSync(project.context.root, root, { recursive: true });
       appendFileSync(path.join(root, 'dist/app.html'), '<script src="/assets/new.js"></script>');
-      const back = given({ root })();
-      return () => {
-        back();
-        rmSync(root, { recursive: true });
-      };
+      onTestFinished(() => rmSync(root, { recursive: true }));
+      startWith({ root })();
     },
   },
   'site: webhook': {
-    'that believes an unsigned event': () => {
-      const before = project.functions['paypalWebhook']!;
-      project.functions['paypalWebhook'] = (_request, response) => void response.status(200).end();
-      return () => (project.functions['paypalWebhook'] = before);
-    },
+    'that believes an unsigned event': () =>
+      put(project.functions, 'paypalWebhook', (_request, response) => void response.status(200).end()),
   },
   'site: callers': {
     'whose callers stand in another header than the one that is set': hops((sent) => ({
@@ -575,18 +522,15 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
       'x-forwarded-for': `${caller}, 198.51.100.1`,
       'fastly-client-ip': caller,
     })),
-    'whose last hop a caller can invent': () => {
-      const before = straight;
-      straight = { 'x-forwarded-for': '192.0.2.77', 'fastly-client-ip': '' };
-      return () => (straight = before);
-    },
+    'whose last hop a caller can invent': () =>
+      put(given, 'straight', { 'x-forwarded-for': '192.0.2.77', 'fastly-client-ip': '' }),
   },
-  'PayPal: account': { 'whose PayPal secret is wrong': given({ payPalSecret: 'mistyped' }) },
+  'PayPal: account': { 'whose PayPal secret is wrong': startWith({ payPalSecret: 'mistyped' }) },
   'PayPal: product': {
     'whose product PayPal does not know': () =>
       rewrite('Provisioning', 'sandbox', { product_id: 'PROD-GONE' }),
   },
-  'PayPal: environment': { 'whose environments are mixed': given({ simulated: false }) },
+  'PayPal: environment': { 'whose environments are mixed': startWith({ simulated: false }) },
   'PayPal: documents': {
     'whose document names another price': () => rewrite('Plans', 'Monthly', { price: 39 }),
   },
@@ -594,7 +538,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'whose payments a second address hears of': async () => {
       const { add, remove } = await payPalCalls(project.server.paypalUrl);
       const id = await add('http://127.0.0.1:9/old', ['CUSTOMER.DISPUTE.CREATED']);
-      return () => remove(id);
+      onTestFinished(async () => void (await remove(id)));
     },
   },
   'PayPal: webhook': {
@@ -672,7 +616,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
       const { body } = project.google['/instances/firestore-send-email']!;
       const { config } = body as { config: { params: object } };
       const params = { ...config.params, DEFAULT_FROM: 'other@trucks.test' };
-      return google('/instances/firestore-send-email', { state: 'ACTIVE', config: { params } })();
+      google('/instances/firestore-send-email', { state: 'ACTIVE', config: { params } })();
     },
     'without the mail extension': notFound('/instances/firestore-send-email'),
   },
@@ -718,7 +662,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
       const { functions } = project.google['/functions?']!.body as { functions: object[] };
       const former = { name: 'projects/p/locations/r/functions/checkCoupon', state: 'ACTIVE' };
       functions.push(former, { name: 'projects/p/locations/r/functions/ext-mail', state: 'ACTIVE' });
-      return () => void functions.splice(-2);
+      onTestFinished(() => void functions.splice(-2));
     },
   },
   'Firebase: rules': { 'whose rules let strangers read': google('/documents/', null, 200) },
@@ -726,17 +670,17 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'without Google’s sign-in': google('/defaultSupportedIdpConfigs/google.com', { enabled: false }),
   },
   'mail: delivery': {
-    'whose mail server refuses the password': given({
+    'whose mail server refuses the password': startWith({
       waitForMail: extensionThat({
         state: 'ERROR',
         error: 'Error: Invalid login: 535 5.7.8 owner@example.com is not let in, key=aGVsbG8gd29ybGQ',
       }),
     }),
-    'whose mail server refuses the sender': given({
+    'whose mail server refuses the sender': startWith({
       waitForMail: extensionThat({ state: 'ERROR', error: '550 5.7.1 <owner@example.com> sender refused' }),
     }),
-    'whose extension picks no message up': given({ waitForMail: extensionThat(null) }),
-    'whose extension tries for ever': given({ waitForMail: extensionThat({ state: 'RETRY' }) }),
+    'whose extension picks no message up': startWith({ waitForMail: extensionThat(null) }),
+    'whose extension tries for ever': startWith({ waitForMail: extensionThat({ state: 'RETRY' }) }),
   },
   'mail: SPF': { 'whose sender has no SPF record': dns('trucks.test', 'hello') },
   'mail: DKIM': {
@@ -769,9 +713,9 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   },
   'records: prices': {
     'with a price that was changed at PayPal by hand': async () => {
-      const [record] = await project.server.store.find('Subscriptions');
-      const billing = { ...(record?.fields['billing'] as object), changed_at_provider: new Date() };
-      return rewriteRecord({ billing });
+      const { fields } = await onlyRecord();
+      const billing = { ...(fields['billing'] as object), changed_at_provider: new Date() };
+      await rewriteRecord({ billing });
     },
   },
   'records: mail': {
@@ -801,16 +745,10 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   'records: events': { 'where PayPal’s events do not arrive': eventsLost },
   'records: payments': {
     'whose last five payments failed': async () => {
-      const [found] = await project.server.store.find('Subscriptions');
+      const { fields } = await onlyRecord();
       const facts = [{ kind: 'failed', at: new Date(), attempt: 'next', amount: 2900 }];
-      const owners = Array.from({ length: 5 }, (_, at) => ({
-        collection: 'Subscriptions',
-        id: `p${at}@example.com`,
-      }));
-      for (const ref of owners) await project.server.store.set(ref, { ...found!.fields, facts });
-      return async () => {
-        for (const ref of owners) await project.server.store.delete(ref);
-      };
+      for (let at = 0; at < 5; at += 1)
+        await rewrite('Subscriptions', `p${at}@example.com`, { ...fields, facts });
     },
   },
   'records: coupon fields': {
@@ -853,20 +791,16 @@ describe('a project', () => {
   it.each(eachFault)(
     '$name is found, with a cure, and nothing else is blamed',
     async ({ breakIt, found }) => {
-      const mend = await breakIt();
-      try {
-        const notAllWell = notWell(await examined(changed));
-        // What cannot be judged because of the fault is not blamed.
-        const findings = notAllWell.filter(({ state }) => state === 'broken');
-        expect([...new Set(findings.map(({ check }) => check))]).toEqual([found]);
-        expect(notAllWell.filter(({ cure }) => cure === undefined)).toEqual([]);
-        expect(exitCodeOf(notAllWell)).toBe(1);
-        expect(findings.map(lineOf).join('\n')).not.toContain('owner@example.com');
-        // With two projects, a command that names neither would ask which.
-        for (const { cure } of findings) expect(cure).not.toMatch(/npm run \w+(?! -- --project staging)\b/u);
-      } finally {
-        await mend();
-      }
+      await breakIt();
+      const notAllWell = notWell(await examined());
+      // What cannot be judged because of the fault is not blamed.
+      const findings = notAllWell.filter(({ state }) => state === 'broken');
+      expect([...new Set(findings.map(({ check }) => check))]).toEqual([found]);
+      expect(notAllWell.filter(({ cure }) => cure === undefined)).toEqual([]);
+      expect(exitCodeOf(notAllWell)).toBe(1);
+      expect(findings.map(lineOf).join('\n')).not.toContain('owner@example.com');
+      // With two projects, a command that names neither would ask which.
+      for (const { cure } of findings) expect(cure).not.toMatch(/npm run \w+(?! -- --project staging)\b/u);
     },
   );
 });
@@ -893,7 +827,7 @@ describe('a test message', () => {
 });
 
 describe('the first day after going live', () => {
-  it.each<[string, () => () => unknown, string, string]>([
+  it.each<[string, Break, string, string]>([
     [
       'a schedule whose first run is not due',
       job('compareWithProvider', notRunYet(40)),
@@ -913,39 +847,28 @@ describe('the first day after going live', () => {
       'wait',
     ],
   ])('waits for %s, and blames nothing', async (_what, breakIt, line, cure) => {
-    const mend = breakIt();
-    try {
-      const findings = notWell(await examined());
-      expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['not looked at']));
-      expect(lineOf(findings[0]!)).toMatch(new RegExp(`^\\? +${line} → ${cure}`, 'u'));
-      expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
-    } finally {
-      mend();
-    }
+    await breakIt();
+    const findings = notWell(await examined());
+    expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['not looked at']));
+    expect(lineOf(findings[0]!)).toMatch(new RegExp(`^\\? +${line} → ${cure}`, 'u'));
+    expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
   });
 
   it('still names a broken schedule beside one that waits', async () => {
-    const mend = [job('outbox', notRunYet(5))(), job('finishInterrupted', { state: 'PAUSED' })()];
-    try {
-      const said = notWell(await examined()).map(({ state, detail }) => `${state}: ${detail}`);
-      expect(said.toSorted().toReversed()).toEqual([
-        'not looked at: outbox waits for its first run',
-        'broken: finishInterrupted has no schedule that is enabled',
-      ]);
-    } finally {
-      mend.toReversed().forEach((back) => back());
-    }
+    job('outbox', notRunYet(5))();
+    job('finishInterrupted', { state: 'PAUSED' })();
+    const said = notWell(await examined()).map(({ state, detail }) => `${state}: ${detail}`);
+    expect(said.toSorted().toReversed()).toEqual([
+      'not looked at: outbox waits for its first run',
+      'broken: finishInterrupted has no schedule that is enabled',
+    ]);
   });
 });
 
 describe('a notice that waits because PayPal has suspended the subscription', () => {
   it('is not overdue', async () => {
-    const mend = await suspended({ reminder_due: subHours(new Date(), 2) });
-    try {
-      expect(notWell(await examined()).map(({ check }) => check)).not.toContain('records: reminders');
-    } finally {
-      await mend();
-    }
+    await suspended({ reminder_due: subHours(new Date(), 2) });
+    expect(notWell(await examined()).map(({ check }) => check)).not.toContain('records: reminders');
   });
 });
 
@@ -971,69 +894,45 @@ describe('a plan that PayPal sells no more', () => {
     const ids = await store.get({ collection: 'Provisioning', id: 'sandbox' });
     const [[terms] = []] = Object.entries(ids?.['plans'] as Record<string, string>);
     const plans = { ...(ids?.['plans'] as object), [terms ?? '']: 'P-GONE' };
-    const mend = await rewrite('Provisioning', 'sandbox', { plans });
-    try {
-      const checks = notWell(await examined()).map(({ check }) => check);
-      expect(new Set(checks)).toEqual(new Set(['PayPal: plans', 'PayPal: documents']));
-    } finally {
-      await mend();
-    }
+    await rewrite('Provisioning', 'sandbox', { plans });
+    const checks = notWell(await examined()).map(({ check }) => check);
+    expect(new Set(checks)).toEqual(new Set(['PayPal: plans', 'PayPal: documents']));
   });
 });
 
 describe('a site that does not respond', () => {
-  it.each<[string, () => () => void]>([
-    [
-      'because nothing is there',
-      () => {
-        project.hosting.silent = true;
-        return () => (project.hosting.silent = false);
-      },
-    ],
+  it.each<[string, Break]>([
+    ['because nothing is there', () => put(project.hosting, 'silent', true)],
     [
       'because it was never sent',
       () => {
         const file = path.join(project.context.root, 'dist/index.html');
         renameSync(file, `${file}.away`);
-        return () => renameSync(`${file}.away`, file);
+        onTestFinished(() => renameSync(`${file}.away`, file));
       },
     ],
   ])('is blamed once, %s', async (_what, breakIt) => {
-    const mend = breakIt();
-    try {
-      const [blamed, ...others] = notWell(await examined()).toSorted((one, other) =>
-        one.state.localeCompare(other.state),
-      );
-      expect(blamed).toMatchObject({ check: 'site: answers', state: 'broken' });
-      expect(
-        others.every(
-          ({ state, detail }) => `${state}: ${detail}` === 'not looked at: the site does not answer',
-        ),
-      ).toBe(true);
-      expect(others.map(({ check }) => check)).toEqual(
-        expect.arrayContaining(['site: missing files', 'site: webhook', 'site: callers']),
-      );
-    } finally {
-      mend();
-    }
+    await breakIt();
+    const [blamed, ...others] = notWell(await examined()).toSorted((one, other) =>
+      one.state.localeCompare(other.state),
+    );
+    expect(blamed).toMatchObject({ check: 'site: answers', state: 'broken' });
+    const said = others.map(({ state, detail }) => `${state}: ${detail}`);
+    expect(new Set(said)).toEqual(new Set(['not looked at: the site does not answer']));
+    expect(others.map(({ check }) => check)).toEqual(
+      expect.arrayContaining(['site: missing files', 'site: webhook', 'site: callers']),
+    );
   });
 });
 
 describe('checks without permission', () => {
-  const unpaid = {
+  const denied = (reason: string) => ({
     error: {
       code: 403,
       status: 'PERMISSION_DENIED',
-      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'BILLING_DISABLED' }],
+      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }],
     },
-  };
-  const disabled = {
-    error: {
-      code: 403,
-      status: 'PERMISSION_DENIED',
-      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }],
-    },
-  };
+  });
 
   it.each([
     [
@@ -1042,48 +941,45 @@ describe('checks without permission', () => {
       { error: { code: 403, status: 'PERMISSION_DENIED' } },
       'your account may not use',
     ],
-    ['has its billing named where that is closed', 403, unpaid, 'no billing account pays for truck-market'],
-    ['has its interface named where that is off', 403, disabled, 'is off'],
+    [
+      'has its billing named where that is closed',
+      403,
+      denied('BILLING_DISABLED'),
+      'no billing account pays for truck-market',
+    ],
+    ['has its interface named where that is off', 403, denied('SERVICE_DISABLED'), 'is off'],
     ['asks for a sign-in', 401, null, 'does not take your credentials'],
     ['waits for Google', 503, null, 'answers 503'],
   ])('%s', async (_what, status, body, said) => {
-    const mend = ['/functions?', '/jobs?', '/secrets/SMTP_PASSWORD/', '/backupSchedules', '/config'].map(
-      (part) => google(part, body, status)(),
-    );
-    try {
-      const findings = notWell(await examined());
-      expect(findings.map(({ check }) => check).toSorted()).toEqual([
-        'Firebase: backups',
-        'Firebase: former functions',
-        'Firebase: functions',
-        'Firebase: one deployment',
-        'Firebase: runtime',
-        'Firebase: schedules',
-        'Firebase: secret SMTP_PASSWORD',
-        'Firebase: secret in use',
-        'Firebase: secrets',
-        'Firebase: sign-in',
-        'Firebase: variables',
-      ]);
-      expect(findings.every((one) => one.state === 'not looked at' && one.detail.includes(said))).toBe(true);
-      expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
-    } finally {
-      mend.forEach((back) => back());
-    }
+    for (const part of ['/functions?', '/jobs?', '/secrets/SMTP_PASSWORD/', '/backupSchedules', '/config'])
+      google(part, body, status)();
+    const findings = notWell(await examined());
+    expect(findings.map(({ check }) => check).toSorted()).toEqual([
+      'Firebase: backups',
+      'Firebase: former functions',
+      'Firebase: functions',
+      'Firebase: one deployment',
+      'Firebase: runtime',
+      'Firebase: schedules',
+      'Firebase: secret SMTP_PASSWORD',
+      'Firebase: secret in use',
+      'Firebase: secrets',
+      'Firebase: sign-in',
+      'Firebase: variables',
+    ]);
+    expect(findings.every((one) => one.state === 'not looked at' && one.detail.includes(said))).toBe(true);
+    expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
   });
 
   it('wait while the rules cannot be asked', async () => {
-    const mend = google('/documents/', null, 503)();
-    try {
-      expect(notWell(await examined()).map(lineOf)).toEqual([
-        '?       Firebase: rules: firestore.googleapis.com answers 503 → try again later',
-      ]);
-    } finally {
-      mend();
-    }
+    google('/documents/', null, 503)();
+    expect(notWell(await examined()).map(lineOf)).toEqual([
+      '?       Firebase: rules: firestore.googleapis.com answers 503 → try again later',
+    ]);
   });
 
   it('tell why PayPal’s secret cannot be read', async () => {
+    await waitingCancellation({ state: 'dead' });
     const payPalSecret = new NotReadable(
       'your account may not read the secret PAYPAL_SECRET',
       'ask an owner',
@@ -1109,24 +1005,12 @@ describe('checks without permission', () => {
 
 describe('the records compared with PayPal', () => {
   it('are the newest, regardless of their addresses’ order', async () => {
-    const { store } = project.server;
-    const [found] = await store.find('Subscriptions');
-    const billing = found?.fields['billing'] as Record<string, Date>;
-    const older = Array.from({ length: 50 }, (_, at) => `a${at}@example.com`);
-    for (const id of older) {
-      const created = subDays(new Date(), 100);
-      await store.set(
-        { collection: 'Subscriptions', id },
-        { ...found!.fields, billing: { ...billing, created } },
-      );
-    }
-    const mend = await rewrite('Subscriptions', found?.id ?? '', { status: 'suspended' });
-    try {
-      expect(notWell(await examined()).map(({ check }) => check)).toEqual(['records: status']);
-    } finally {
-      await mend();
-      for (const id of older) await store.delete({ collection: 'Subscriptions', id });
-    }
+    const { fields } = await onlyRecord();
+    const billing = { ...(fields['billing'] as object), created: subDays(new Date(), 100) };
+    await rewriteRecord({ status: 'suspended' });
+    for (let at = 0; at < 50; at += 1)
+      await rewrite('Subscriptions', `a${at}@example.com`, { ...fields, billing });
+    expect(notWell(await examined()).map(({ check }) => check)).toEqual(['records: status']);
   });
 });
 
