@@ -22,14 +22,14 @@ const meta = preview.meta({
   decorators: [withStatefulGateways],
   parameters: flowFrom('/sign-up/signin'),
 });
-const toRegister: Flow = async (context) => {
+
+/** With Google: the name is prefilled and no password is requested. */
+const toPlans: Flow = async (context) => {
+  const { canvas, userEvent } = context;
   await press(context, signIn.google);
   await arriveAt(context, register.heading);
-};
-
-const toPlans: Flow = async (context) => {
-  await toRegister(context);
-  const { canvas, userEvent } = context;
+  await expect(await canvas.findByLabelText(register.fullName.label)).toHaveValue('Sample Owner');
+  await expect(canvas.queryByLabelText(register.password.label)).toBeNull();
   const truck = await canvas.findByLabelText(register.restaurantName.label, undefined, patience);
   await userEvent.type(truck, sampleRegistration.restaurantName);
   const [terms] = canvas.getAllByRole('checkbox');
@@ -58,23 +58,8 @@ async function applyCoupon({ canvas, userEvent }: StoryContext, code: string): P
   await expect(await canvas.findByRole('button', { name: checkout.coupon.applied })).toBeDisabled();
 }
 
-/** With Google: the name is prefilled and no password is requested. */
-export const ToRegister = meta.story({
-  tags: ['R-SIGNIN-GOOGLE'],
-  play: async (context) => {
-    await toRegister(context);
-    const { canvas } = context;
-    await expect(await canvas.findByLabelText(register.fullName.label)).toHaveValue('Sample Owner');
-    await expect(canvas.queryByLabelText(register.password.label)).toBeNull();
-  },
-});
-
-export const ToPlans = meta.story({ tags: ['R-REGISTER-NEXT'], play: toPlans });
-
-export const ToCheckout = meta.story({ play: toCheckout });
-
 export const Paid = meta.story({
-  tags: ['R-PATH-ORDER'],
+  tags: ['R-PATH-ORDER', 'R-SIGNIN-GOOGLE', 'R-REGISTER-NEXT'],
   play: async (context) => {
     await toCheckout(context);
     const { canvas, userEvent } = context;

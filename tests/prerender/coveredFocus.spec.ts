@@ -13,8 +13,6 @@ for (const address of [...publicPaths, ...spanishPaths])
     for (const [width, height] of [
       [320, 256],
       [360, 640],
-      [375, 667],
-      [412, 915],
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
