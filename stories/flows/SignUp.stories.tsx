@@ -1,17 +1,11 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { funnel } from '#content/index.ts';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
 import { arriveAt, flowFrom, patience, press, type Flow } from '#stories/support/flow.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { withStatefulGateways } from '#stories/support/statefulGateways.tsx';
-import {
-  sampleDiscountOffer,
-  sampleFreeOffer,
-  sampleOwner,
-  sampleRegistration,
-} from '#stories/support/samples.ts';
+import { sampleOwner, sampleRegistration } from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
 
 const { signIn, register, plans, checkout, final, verify } = funnel;
@@ -49,15 +43,6 @@ const toCheckout: Flow = async (context) => {
   );
 };
 
-async function applyCoupon({ canvas, userEvent }: StoryContext, code: string): Promise<void> {
-  await userEvent.click(canvas.getByText(checkout.coupon.open));
-  const field = canvas.getByLabelText(checkout.coupon.label);
-  // A field in a box that still opens takes no focus.
-  await waitFor(() => expect(field).toBeVisible());
-  await userEvent.type(field, `${code}{Enter}`);
-  await expect(await canvas.findByRole('button', { name: checkout.coupon.applied })).toBeDisabled();
-}
-
 export const Paid = meta.story({
   tags: ['R-PATH-ORDER', 'R-SIGNIN-GOOGLE', 'R-REGISTER-NEXT'],
   play: async (context) => {
@@ -66,31 +51,6 @@ export const Paid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: fakePayPal.approve }));
     await arriveAt(context, final.heading);
     await expect(canvas.getByText('I-SAMPLE0001')).toBeVisible();
-  },
-});
-
-export const PaidWithADiscount = meta.story({
-  tags: ['R-COUPON-APPLIED'],
-  play: async (context) => {
-    await toCheckout(context);
-    const { canvas, userEvent } = context;
-    await applyCoupon(context, sampleDiscountOffer.code);
-    await expect(canvas.getByTestId('quote-total')).toHaveTextContent(listedPrice('Launch50').text);
-    await userEvent.click(canvas.getByRole('button', { name: fakePayPal.approve }));
-    await arriveAt(context, final.heading);
-  },
-});
-
-export const Free = meta.story({
-  tags: ['R-CURRENCY-SYMBOLS'],
-  play: async (context) => {
-    await toCheckout(context);
-    const { canvas, userEvent } = context;
-    await applyCoupon(context, sampleFreeOffer.code);
-    await expect(canvas.queryByRole('button', { name: fakePayPal.approve })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: checkout.free.submit }));
-    await arriveAt(context, final.heading);
-    await expect(canvas.getByText(sampleFreeOffer.code)).toBeVisible();
   },
 });
 

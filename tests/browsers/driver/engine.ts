@@ -52,6 +52,8 @@ export type KeyName =
 /** The operations that each engine must provide; `tab.ts` builds all others on them. */
 export interface BrowserWindow {
   goto(url: string): Promise<void>;
+  /** The address of the page, which is asked without a script: WebKit's driver loses one in a page that is being left. */
+  address(): Promise<string>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

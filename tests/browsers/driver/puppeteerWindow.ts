@@ -24,6 +24,10 @@ export class PuppeteerWindow implements BrowserWindow {
     await this.#page.goto(url);
   }
 
+  async address(): Promise<string> {
+    return this.#page.url();
+  }
+
   async reload(): Promise<void> {
     await this.#page.reload();
   }

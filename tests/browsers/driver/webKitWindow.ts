@@ -71,6 +71,10 @@ export class WebKitWindow implements BrowserWindow {
     await (await this.#session()).post('/url', { url });
   }
 
+  async address(): Promise<string> {
+    return (await this.#session()).get<string>('/url');
+  }
+
   async reload(): Promise<void> {
     await (await this.#session()).post('/refresh');
   }

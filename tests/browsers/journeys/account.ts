@@ -5,7 +5,7 @@ import { receipts } from '#content/account/receipts.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { linkTo, subscribedOwner } from '../../e2e/support/account.ts';
-import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
+import { paypalSubscription, paypalUrl, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
 import { pageScript } from '../driver/pageScripts.ts';
 import type { Tab, Target } from '../driver/tab.ts';
 import { waitFor } from '../driver/waitFor.ts';
@@ -41,9 +41,12 @@ async function changeDevices(tab: Tab, address: string): Promise<void> {
   const price = listedPrice('Monthly', 4);
   await tab.see({ css: 'main *', text: price.text });
   await tab.tap(button(change.form.submit));
-  await tab.tapToLeave({ role: 'button', name: /^Agree/u }, () =>
-    tab.find({ css: 'h1', name: 'Your account' }),
+  const isAt = async (site: string) => (await tab.window.address()).startsWith(site);
+  await waitFor(
+    () => 'the consent page',
+    () => isAt(paypalUrl),
   );
+  await tab.tapToLeave({ role: 'button', name: /^Agree/u }, () => isAt(siteUrl));
   await tab.see({ css: 'main *', text: change.agreed.title });
   const bill = await paypalSubscription(await subscriptionOf(address));
   expect(bill?.bill).toEqual({ amount: price.amount, currency: 'USD' });

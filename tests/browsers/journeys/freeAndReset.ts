@@ -9,6 +9,7 @@ import {
   linkFor,
   register,
   seeConfirmation,
+  seePayPal,
   seeStep,
   shownTotal,
   signIn,
@@ -18,6 +19,8 @@ import {
 export async function finishForFree(tab: Tab, address: string): Promise<void> {
   await register(tab);
   await choosePlan(tab, 'Monthly');
+  // PayPal's button moves what is below it when it comes.
+  await seePayPal(tab);
   await applyCoupon(tab, 'FREE50');
   expect(await shownTotal(tab)).toBe('FREE');
   await tab.tap({ role: 'button', name: 'Complete Free Checkout' });
