@@ -1,11 +1,5 @@
 import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
-import {
-  promptNotices,
-  scheduledNotices,
-  type AnnouncedNoticeId,
-  type NoticeRow,
-  type ScheduledNoticeId,
-} from './notices.ts';
+import { scheduledNotices, type ScheduledNoticeId } from './notices.ts';
 import type { Confirmation } from './recordedSubscription.ts';
 
 /** The facts that determine a subscription's notices, from its confirmation and its next charge. */
@@ -43,16 +37,15 @@ function noticesAt(facts: NoticeFacts, now: Date): NextNotice[] {
     .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
 }
 
-/** The id of a notice that may be announced with its date. */
-export type DatedNoticeId = ScheduledNoticeId & AnnouncedNoticeId;
+/** The id of a notice that the account page announces with its date. A new price is told by its own notice. */
+export type DatedNoticeId = Exclude<ScheduledNoticeId, 'new-price'>;
 
-type AnnouncedNotice = NextNotice & { id: DatedNoticeId };
+type DatedNotice = NextNotice & { id: DatedNoticeId };
 
 /** The upcoming notices that are announced to the owner. */
-export function comingNotices(facts: NoticeFacts, now: Date): AnnouncedNotice[] {
+export function comingNotices(facts: NoticeFacts, now: Date): DatedNotice[] {
   return noticesAt(facts, now).filter(
-    (notice): notice is AnnouncedNotice =>
-      notice.opens > now && scheduledNotices[notice.id].announced !== null,
+    (notice): notice is DatedNotice => notice.opens > now && notice.id !== 'new-price',
   );
 }
 
@@ -67,11 +60,4 @@ export function nextNotice(
   const notices = noticesAt(facts, now);
   const last = notices.findIndex(({ name }) => name === told);
   return notices.slice(last + 1).find(({ closes }) => closes > now) ?? null;
-}
-
-/** The notices announced to an owner when the subscription starts. */
-export function announcedNotices(facts: NoticeFacts): AnnouncedNoticeId[] {
-  const rows: Record<string, NoticeRow> = { ...scheduledNotices, ...promptNotices };
-  const names = Object.keys(rows) as AnnouncedNoticeId[];
-  return names.filter((id) => rows[id]?.announced?.(facts) ?? false);
 }

@@ -16,8 +16,6 @@ export interface NoticeRow {
   says: string;
   /** The source of the rule. */
   why: string;
-  /** Which owners are told in advance that this notice will come; null if it is never announced. */
-  announced: ((facts: NoticeFacts) => boolean) | null;
 }
 
 /** A notice that is sent by date. */
@@ -31,8 +29,6 @@ const plusDays = (moment: Date, days: number) => new Date(addDays(new UTCDate(mo
 const longTrial = { longerThan: 7, opens: 10, closes: 7 };
 /** The notice window of a yearly renewal, in days before the renewal. */
 const renewal = { opens: 30, closes: 15 };
-/** How many days ahead the dated notices are first due, for the texts that announce them. */
-export const noticeLead = { trialEnds: longTrial.opens, renewal: renewal.opens } as const;
 /** The window of the yearly summary for owners who pay by the month, in days after the anniversary. */
 const summaryDays = 30;
 
@@ -72,7 +68,6 @@ export const scheduledNotices = {
     when: 'Between 10 and 7 days before the trial ends',
     says: 'When the trial ends, the amount of the first charge, and how to cancel before it',
     why: 'Card networks ask for 7 days where a trial is longer than 7 days (Checkout.com, 26 February 2025)',
-    announced: isLongTrial,
     windowFor: (facts) => {
       if (!isLongTrial(facts)) return null;
       const about = facts.firstChargeAt;
@@ -84,7 +79,6 @@ export const scheduledNotices = {
     when: 'In the 2 days before the first charge',
     says: 'When the trial ends, the amount of the first charge, and how to cancel before it',
     why: 'The checkout promises it',
-    announced: (facts) => promisedReminder(facts) !== null,
     windowFor: (facts) => {
       const opens = promisedReminder(facts);
       return opens && { about: facts.firstChargeAt, opens, closes: facts.firstChargeAt };
@@ -95,7 +89,6 @@ export const scheduledNotices = {
     when: 'Between 30 and 15 days before the charge',
     says: 'The day and the amount of the charge, and how to cancel before it',
     why: 'Card networks: at least 7 days before. California, for consumers: 15 to 45 days before',
-    announced: (facts) => isCharged(facts) && yearlyNotice[facts.interval] === 'renewal',
     windowFor: (facts) => {
       const { interval, nextChargeAt: about } = facts;
       if (!isCharged(facts) || yearlyNotice[interval] !== 'renewal' || !about || endsTrial(facts, about))
@@ -108,7 +101,6 @@ export const scheduledNotices = {
     when: 'Between 45 and 30 days before the first charge at the new price',
     says: 'The new and the present price, the day of the first charge, and how to cancel before it',
     why: 'New York asks for 5 to 30 days, California for 7 to 30; before it, nothing is charged at the new price',
-    announced: null,
     windowFor: newPriceWindow,
   },
   summary: {
@@ -116,7 +108,6 @@ export const scheduledNotices = {
     when: 'Once a year, in the 30 days after the anniversary of the start',
     says: 'The plan, the price, the next charge and how to cancel',
     why: 'California asks for a yearly notice to consumers',
-    announced: (facts) => isCharged(facts) && yearlyNotice[facts.interval] === 'summary',
     windowFor: (facts, now) => {
       if (!isCharged(facts) || yearlyNotice[facts.interval] !== 'summary') return null;
       const about = anniversary(facts, now);
@@ -132,7 +123,6 @@ export const pauseNotices = {
     when: 'From 7 days before the pause ends',
     says: 'When the pause ends, the day and the amount of the next charge, and how to start earlier or cancel',
     why: 'The account page promises it before the pause',
-    announced: null,
     opens: (until: Date) => plusDays(until, -pauseNoticeDays),
   },
 } as const satisfies Record<string, NoticeRow & { opens: (until: Date) => Date }>;
@@ -144,28 +134,24 @@ export const promptNotices = {
     when: 'As soon as the charge is known',
     says: 'The amount, the day, the invoice, the next charge, and how to cancel',
     why: 'Card networks ask for a receipt of each charge with the way to cancel',
-    announced: isCharged,
   },
   'payment-failed': {
     who: 'Owners whose charge failed',
     when: 'After each failure',
     says: 'The amount, the day of the next try, and what to do',
     why: 'PayPal tries again every 5 days, at most twice a cycle, and then suspends',
-    announced: isCharged,
   },
   suspended: {
     who: 'Owners whose subscription PayPal has suspended',
     when: 'As soon as the suspension is known',
     says: 'That nothing more is charged, and what to do',
     why: 'PayPal suspends after the last failed try',
-    announced: null,
   },
   recovered: {
     who: 'Owners whose failed charge was paid, or whose subscription goes on',
     when: 'As soon as it is known',
     says: 'That all is in order, and the next charge',
     why: 'Who was told of a failure is told of its end',
-    announced: null,
   },
 } as const satisfies Record<string, NoticeRow>;
 
@@ -175,7 +161,3 @@ export type ScheduledNoticeId = keyof typeof scheduledNotices;
 export type PromptNoticeId = keyof typeof promptNotices;
 /** The id of a notice about a pause. */
 export type PauseNoticeId = keyof typeof pauseNotices;
-
-type Announced<Rows> = { [Id in keyof Rows]: Rows[Id] extends { announced: null } ? never : Id }[keyof Rows];
-/** The id of a notice that may be announced. */
-export type AnnouncedNoticeId = Announced<typeof scheduledNotices & typeof promptNotices>;

@@ -50,7 +50,16 @@ export const Summary = meta.story({
   args: { mail: sampleMails.summary },
 });
 
-export const Receipt = meta.story({ args: { mail: sampleMails.receipt } });
+export const Receipt = meta.story({
+  args: { mail: sampleMails.receipt },
+  play: async ({ canvas }) => {
+    const mail = canvas.getByRole('article').firstElementChild?.shadowRoot;
+    const placeOf = (part: string) => mail?.querySelector(part)?.getBoundingClientRect();
+    await expect(placeOf('.truck table')?.width).toBeLessThanOrEqual(300);
+    const top = placeOf('[role="article"]')?.top ?? Number.NaN;
+    await expect((placeOf('.amount')?.top ?? Number.NaN) - top, 'the amount is high').toBeLessThan(260);
+  },
+});
 
 export const Suspended = meta.story({
   parameters: notPictured('It looks like PaymentFailed.'),

@@ -28,12 +28,15 @@ import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
 import { signInMail } from '#domain/mails/signInMail.ts';
 import { weeklyReportMail } from '#domain/mails/weeklyReportMail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { priceForCurrency } from '#domain/plan.ts';
 import { periodAfter } from '#domain/trial.ts';
 import { withFewerUntilCharged } from './sampleAccounts.ts';
 import { sampleConfirmation, sampleFreeConfirmation, sampleRegistration, sampleToday } from './samples.ts';
 
 const monthly = sampleConfirmation();
 const { currency, total } = monthly;
+const { price: basePrice } = priceForCurrency(listedPlan('Monthly'), currency);
 
 /** The data that every sample message uses. */
 export const sampleAbout: AccountMailData = {
@@ -51,6 +54,7 @@ export const sampleAbout: AccountMailData = {
 };
 
 const firstCharge = new Date(monthly.trialEndsAt);
+const nextMonth = periodAfter(sampleToday, 'month');
 const nextYear = periodAfter(firstCharge, 'year');
 const returned = { ...monthly, trialDays: 0 };
 const refund = {
@@ -105,8 +109,12 @@ export function sampleMailsIn(language: Language) {
     summary: noticeMail('summary', { ...about, about: nextYear, nextChargeAt: nextYear }),
     receipt: receiptMail({
       ...about,
-      charge,
-      nextChargeAt: firstCharge,
+      charge: {
+        ...charge,
+        period: { start: sampleToday, end: nextMonth },
+        paidFor: { interval: 'month', posDevices: monthly.posDevices, basePrice, couponCode: null },
+      },
+      nextChargeAt: nextMonth,
       invoiceUrl: `${about.accountUrl}?receipt=${charge.id}`,
     }),
     suspended: suspendedMail(about),
@@ -127,11 +135,11 @@ export function sampleMailsIn(language: Language) {
     }),
     paymentFailed: paymentFailedMail({
       ...about,
-      failed: { amount: total, currency, nextTryAt: firstCharge },
+      failed: { at: sampleToday, amount: total, currency, nextTryAt: firstCharge },
     }),
     paymentFailedForTheLastTime: paymentFailedMail({
       ...about,
-      failed: { amount: total, currency, nextTryAt: null },
+      failed: { at: sampleToday, amount: total, currency, nextTryAt: null },
     }),
     cancelled: cancelledMail({ ...about, accessUntil: firstCharge, unpaid: false }),
     cancelledAndEnded: cancelledMail({ ...about, accessUntil: null, unpaid: false }),

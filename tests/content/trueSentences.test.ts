@@ -19,8 +19,8 @@ import { faq } from '#content/landing/faq.ts';
 import { signIn } from '#content/funnel/signIn.ts';
 import { verify } from '#content/funnel/verify.ts';
 import { limits } from '#domain/limits.ts';
-import { noticeLead } from '#domain/notices.ts';
-import { lastDay, reminderDays } from '#domain/trial.ts';
+import { lastDay } from '#domain/trial.ts';
+import { givesAccess } from '#functions/standing/accountState.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { formatDay } from '#domain/day.ts';
 import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
@@ -41,14 +41,6 @@ describe('a sentence is true', () => {
       'This link works once, for a short time, on any of your devices.',
     );
     expect(verify.confirm.body).toContain('in another browser or on another device');
-  });
-
-  it('the confirmation names the days of the notices', () => {
-    const { notices } = wordsIn('en');
-    expect(notices['trial-ends']).toBe(`${noticeLead.trialEnds} days before your free trial ends`);
-    expect(notices.reminder).toBe(`${reminderDays} days before the first charge`);
-    const said = sampleMails.confirmation.facts.map(({ value }) => value).join('\n');
-    expect(said).toMatch(/\b\d+ days before /u);
   });
 
   it('the account is free through the day before the charge', () => {
@@ -197,11 +189,17 @@ describe('a sentence is true', () => {
   it('a charge that stays unpaid ends the subscription', () => {
     expect(codeOf('functions/src/standing/commands.ts')).toContain('giveUp: cancel,');
     expect(terms).toContain('if it stays unpaid, the subscription ends');
-    const failed = { amount: '$49.00', interval: 'month', nextTry: null } as const;
-    expect(wordsIn('en').letters.paymentFailed('Curbwise', failed).paragraphs[1]).toContain('will end');
-    expect(wordsIn('es').letters.paymentFailed('Curbwise', failed).paragraphs[1]).toContain('terminará');
+    const failed = { interval: 'month', nextTry: null } as const;
+    expect(wordsIn('en').letters.paymentFailed('Curbwise', failed).paragraphs[0]).toContain('will end');
+    expect(wordsIn('es').letters.paymentFailed('Curbwise', failed).paragraphs[0]).toContain('terminará');
     expect(overview.paymentFailed.noTry).toContain('will end');
     expect(resumen.paymentFailed.noTry).toContain('terminará');
+  });
+
+  it('an owner can keep selling after a failed charge, until the subscription ends', () => {
+    expect(givesAccess.paymentFailed).toBe(true);
+    for (const { paragraphs } of [sampleMails.paymentFailed, sampleMails.paymentFailedForTheLastTime])
+      expect(paragraphs.join(' ')).toContain('you can keep selling');
   });
 
   it('the notices name what is loaded and what the export holds', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { htmlText } from '#domain/mails/htmlMail.ts';
-import type { MailText } from '#domain/mails/mail.ts';
+import { previewOf, type MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
 import { languages } from '#domain/language.ts';
@@ -39,10 +39,61 @@ it('finds a repetition in other words around it', () => {
   expect(repeats('Your Curbwise subscription is paused', 'Nothing is charged meanwhile')).toBe(false);
 });
 
+const amounts = /[$€£¥₹][\d,.]*\d/gu;
+
+/** The amounts of a mail without a sum in front: none if it names no amount, or shows its sums before its words. */
+function amountsAfterWords(mail: MailText): string[] {
+  const [, ...words] = mail.paragraphs;
+  const said = [...words, ...mail.facts.flatMap(({ value, note = '' }) => [value, note])].join('\n');
+  const sums = mail.facts.filter(({ sum }) => sum).map(({ value }) => value);
+  const [inHtml = '', inText = ''] = [wordsOf(htmlText(mail)), plainText(mail)].map(
+    (form) => form.split(mail.paragraphs[0] ?? '')[0] ?? '',
+  );
+  const isShown = sums.length > 0 && sums.every((sum) => inHtml.includes(sum) && inText.includes(sum));
+  return isShown ? [] : (said.match(amounts) ?? []);
+}
+
+/** The rows that say only that there is nothing. */
+const emptyRows = ({ facts }: MailText) =>
+  facts.filter(({ value }) => /^(?:none|ningun[oa]|no|nada|nothing|null|-|)\.?$/iu.test(value));
+
+/** What the lines of a bill add up to, in hundredths. */
+const cents = (amount: string) => Number(amount.replaceAll(/\D/gu, ''));
+
+it('finds an amount without a sum, and a row that says nothing', () => {
+  const row = { label: 'Next charge', value: '$59.00 on December 1, 2026' };
+  const { paused } = sampleMails;
+  expect(amountsAfterWords({ ...paused, facts: [row] })).toEqual(['$59.00']);
+  expect(emptyRows({ ...paused, facts: [{ ...row, value: 'None' }] })).toHaveLength(1);
+});
+
 describe.each(languages)('the e-mails in %s', (language) => {
+  const each = Object.entries<MailText>(sampleMailsIn(language));
+
+  it.each(each)('%s shows the sum that it is about before its words, and no row says "None"', (_, mail) => {
+    expect(amountsAfterWords(mail)).toEqual([]);
+    expect(emptyRows(mail)).toEqual([]);
+  });
+
+  it.each(each)('%s repeats no sum in its words', (_, { paragraphs, facts }) => {
+    const sums = facts.flatMap(({ sum, value }) => (sum ? [value] : []));
+    expect(paragraphs.filter((words) => sums.some((sum) => words.includes(sum)))).toEqual([]);
+  });
+
+  it('the receipt adds up from its lines to what was paid', () => {
+    const { bill, facts } = sampleMailsIn(language).receipt;
+    const lines = bill?.lines.map(({ amount }) => cents(amount)) ?? [];
+    expect(lines).toHaveLength(2);
+    expect(lines.reduce((sum, line) => sum + line, 0)).toBe(cents(bill?.total.amount ?? ''));
+    expect(facts.find(({ sum }) => sum)?.value).toBe(bill?.total.amount);
+  });
+
   it.each(Object.entries<MailText>(sampleMailsIn(language)))(
     '%s says three different things in subject, preview and headline',
-    (_, { subject, headline, paragraphs: [, preview = ''] }) => {
+    (_, mail) => {
+      const { subject, headline } = mail;
+      const preview = previewOf(mail);
+      expect(preview).not.toBe('');
       const pairs = [
         [subject, headline],
         [subject, preview],
@@ -69,24 +120,6 @@ describe('the e-mails', () => {
     const stories = readFileSync(new URL('../../stories/mails/Mails.stories.tsx', import.meta.url), 'utf8');
     expect(Object.keys(sampleMails).filter((name) => !stories.includes(`sampleMails.${name}`))).toEqual([]);
   });
-
-  it.each(
-    mails.filter(
-      ([
-        ,
-        {
-          facts: [first],
-        },
-      ]) => /^\$[\d.]+$/u.test(first?.value ?? ''),
-    ),
-  )(
-    '%s shows the sum that it is about before its words',
-    (_, { facts: [first], paragraphs: [greeting = ''], ...rest }) => {
-      const html = htmlText({ facts: first ? [first] : [], paragraphs: [greeting], ...rest });
-      const [beforeWords = ''] = wordsOf(html).split(greeting);
-      expect(beforeWords).toContain(first?.value);
-    },
-  );
 
   it('paint the truck in the state of the subscription', () => {
     const stateOf = (mail: MailText) => `${mail.subject}: ${mail.truck}`;
@@ -117,12 +150,14 @@ describe('the e-mails', () => {
   );
 
   it.each(mails)('%s has the same content in its HTML and in its text', (_, mail) => {
-    const { headline, paragraphs, facts, button, page, brand } = mail;
+    const { headline, paragraphs, steps, bill, facts, button, page, brand } = mail;
     const html = wordsOf(htmlText(mail));
     const text = plainText(mail);
     const words = [
       headline,
       ...paragraphs,
+      ...steps,
+      ...(bill ? [...bill.lines, bill.total] : []).flatMap(({ label, amount }) => [label, amount]),
       ...facts.flatMap(({ label, value, note }) =>
         note === undefined ? [label, value] : [label, value, note],
       ),

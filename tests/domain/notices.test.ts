@@ -9,11 +9,9 @@ import { accountTimeline } from '#account/overview/accountTimeline.ts';
 import { overview } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
-import { languages } from '#domain/language.ts';
-import { wordsIn } from '#domain/mails/words/wordsIn.ts';
-import { announcedNotices, nextNotice } from '#domain/nextNotice.ts';
+import { nextNotice } from '#domain/nextNotice.ts';
 import type { NoticeFacts } from '#domain/noticeFacts.ts';
-import { pauseNotices, scheduledNotices, type ScheduledNoticeId } from '#domain/notices.ts';
+import { pauseNotices, type ScheduledNoticeId } from '#domain/notices.ts';
 import { periodAfter, trialDates } from '#domain/trial.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { active, cancelled, ended, inTrial, paused, paymentFailed } from '#stories/support/sampleAccounts.ts';
@@ -146,9 +144,6 @@ describe('the notices of three years', () => {
 
   it('announce nothing to an owner with a free subscription', () => {
     expect(namesOf({ total: 0, interval: 'year' })).toEqual([]);
-    expect(announcedNotices({ ...base, total: 0, firstChargeAt: base.startsAt, nextChargeAt: null })).toEqual(
-      [],
-    );
   });
 
   it('are sent once each and within their window, whenever the owner started, even after 47 hours without a schedule', () => {
@@ -178,33 +173,6 @@ describe('the notices of three years', () => {
       }),
       { numRuns: 1_000 },
     );
-  });
-
-  it('are announced with days that lie in their windows, in each language', () => {
-    const firstChargeAt = addDays(base.startsAt, 30);
-    const facts = { ...base, interval: 'year' as const, trialDays: 30, firstChargeAt };
-    const nextChargeAt = addYears(firstChargeAt, 1);
-    for (const language of languages) {
-      const said = wordsIn(language).notices;
-      for (const id of ['trial-ends', 'renewal'] as const) {
-        const days = Number.parseInt(said[id], 10);
-        const window = scheduledNotices[id].windowFor({ ...facts, nextChargeAt });
-        const announced = window && addDays(window.about, -days);
-        expect(announced && announced >= window.opens && announced <= window.closes).toBe(true);
-      }
-    }
-  });
-
-  it('are announced when the subscription starts', () => {
-    const facts = { ...base, firstChargeAt: addDays(base.startsAt, 7), nextChargeAt: null };
-    expect(announcedNotices(facts)).toEqual(['reminder', 'summary', 'receipt', 'payment-failed']);
-    expect(announcedNotices({ ...facts, interval: 'year', trialDays: 30 })).toEqual([
-      'trial-ends',
-      'reminder',
-      'renewal',
-      'receipt',
-      'payment-failed',
-    ]);
   });
 });
 

@@ -119,12 +119,12 @@ async function tryOnce(
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
     // Send no receipts for charges before the import of a record.
     if (email !== '' && record.billing?.created)
-      for (const [id, { at: paid, amount, currency }] of charges) {
+      for (const [id, { at: paid, amount, currency, periodStart: start, periodEnd: end }] of charges) {
         if (!paid || amount === null || !currency || paid < subDays(new UTCDate(at), newsDays)) continue;
         writeReceiptMail(transaction, context, {
           email,
           record: next,
-          charge: { id, at: paid, amount, currency },
+          charge: { id, at: paid, amount, currency, period: start && end && { start, end } },
         });
       }
     return [...charges.map(() => 'charge'), ...news.map(({ kind }) => kind)];

@@ -24,7 +24,6 @@ export function cancelledMail(
     facts: [
       { label: labels.plan, value: words.plan(interval) },
       ...(until === null ? [] : [{ label: labels.yoursThrough, value: until }]),
-      { label: labels.nextCharge, value: words.none },
       subscriptionFact(about),
     ],
   });

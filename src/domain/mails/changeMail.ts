@@ -4,6 +4,7 @@ import {
   countedDevicesFact,
   mailFrom,
   priceInWords,
+  priceSum,
   subscriptionFact,
   type AccountMailData,
   type MailText,
@@ -30,8 +31,7 @@ export function changeMail(
   return mailFrom(about, {
     ...letter(brand.product, brand.supportEmail),
     facts: [
-      { label: labels.now, value: termsOf(confirmation) },
-      { label: labels.charged, value: chargedFrom(from && day(from)) },
+      priceSum(about, chargedFrom(from && day(from))),
       ...countedDevicesFact(about),
       { label: labels.before, value: termsOf(before) },
       ...(isPriceOnly ? [endingFact({ title, body: charged })] : []),

@@ -1,5 +1,10 @@
-import { announcedNotices, noticeFactsOf } from '../nextNotice.ts';
-import { timelineOfConfirmation, type Timeline, type TimelineEntry } from '../timeline.ts';
+import {
+  chargeMomentsOfConfirmation,
+  timelineOfConfirmation,
+  type Timeline,
+  type TimelineEntry,
+} from '../timeline.ts';
+import { firstChargeToCome } from '../trial.ts';
 import { priceInWords, type AccountMailData, type MailFact } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
@@ -9,9 +14,13 @@ export function datesOf({ confirmation, language }: AccountMailData): Timeline {
   return timelineOfConfirmation(confirmation, { words, day });
 }
 
-/** A moment as a row: the date as label, then the amount with the event, or the event alone if there is no charge. */
-export function momentFact({ when, what, amount }: TimelineEntry): MailFact {
-  return amount === undefined ? { label: when, value: what } : { label: when, value: amount, note: what };
+/**
+ * A moment as a row: the date as label, then the amount with the event, or the event alone if there is no charge. `isSum`:
+ * whether the message is about it.
+ */
+export function momentFact({ when, what, amount }: TimelineEntry, isSum = false): MailFact {
+  if (amount === undefined) return { label: when, value: what };
+  return { label: when, value: amount, note: what, ...(isSum && { sum: true }) };
 }
 
 /** A row on how to cancel. */
@@ -32,24 +41,16 @@ export function whatFollows(
   return [{ label: labels.nextCharge, value: day(nextChargeAt), note }, ending];
 }
 
-/** A row that lists the upcoming notices from the table of notices. */
-function noticesFact({ confirmation, language }: AccountMailData): MailFact {
-  const { labels, notices, list, weWrite } = wordsIn(language);
-  const announced = announcedNotices(noticeFactsOf(confirmation, null)).map((id) => notices[id]);
-  return { label: labels.byEmail, value: weWrite(list(announced)) };
-}
-
-/** The rows about price, charge dates and cancellation. */
+/** The sums of today and of the first charge, then the rows about price, later dates and cancellation. */
 export function chargeFacts(about: AccountMailData): MailFact[] {
   const { confirmation, language } = about;
   const { labels, free } = wordsIn(language);
-  const timeline = datesOf(about);
-  const ending = endingFact(timeline.note);
-  if (confirmation.total === 0) return [{ label: labels.price, value: free.price, note: free.note }, ending];
-  return [
-    { label: labels.price, value: priceInWords(confirmation, language) },
-    ...timeline.moments.map(momentFact),
-    noticesFact(about),
-    ending,
-  ];
+  const { moments, note } = datesOf(about);
+  const ending = endingFact(note);
+  if (confirmation.total === 0)
+    return [{ label: labels.price, value: free.price, note: free.note, sum: true }, ending];
+  const dates = chargeMomentsOfConfirmation(confirmation);
+  const first = firstChargeToCome(dates);
+  const rows = moments.map((moment, at) => momentFact(moment, at === 0 || dates[at] === first));
+  return [{ label: labels.price, value: priceInWords(confirmation, language) }, ...rows, ending];
 }

@@ -6,7 +6,7 @@ import { wordsIn } from './words/wordsIn.ts';
 export function confirmationMail(about: AccountMailData): MailText {
   const { brand, language } = about;
   return mailFrom(about, {
-    ...wordsIn(language).letters.confirmation(brand.product, brand.dashboardUrl),
+    ...wordsIn(language).letters.confirmation(brand.product),
     button: { label: wordsIn(language).openDashboard, href: brand.dashboardUrl },
     facts: [planFact(about), ...chargeFacts(about), subscriptionFact(about)],
   });

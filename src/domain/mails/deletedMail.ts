@@ -20,7 +20,7 @@ export function deletedMail(
   about: Pick<MailSender, 'language' | 'brand'> & DeletionFacts & { siteUrl: string },
 ): MailText {
   const { brand, language, siteUrl, ended, books, agreementsUntil } = about;
-  const { letters, labels, plan, none, foot, day, deletion } = wordsIn(language);
+  const { letters, labels, plan, foot, day, deletion } = wordsIn(language);
   const home = `${siteUrl}/`;
   const kept: MailFact[] = [
     ...(books ? [{ label: labels.books, value: deletion.booksKept, note: deletion.booksNote }] : []),
@@ -35,12 +35,7 @@ export function deletedMail(
       ...letter,
       facts: [
         ...(ended ? [{ label: labels.plan, value: plan(ended.interval) }] : []),
-        ...(ended && !ended.free
-          ? [
-              { label: labels.nextCharge, value: none },
-              { label: labels.subscription, value: ended.id },
-            ]
-          : []),
+        ...(ended && !ended.free ? [{ label: labels.subscription, value: ended.id }] : []),
         ...kept,
       ],
       button: { label: openSite, href: home },

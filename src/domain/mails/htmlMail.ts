@@ -1,12 +1,16 @@
 import { letterHtml } from './letter.ts';
-import { footOf, type MailFact, type MailText, type MailTruck } from './mail.ts';
+import { footOf, previewOf, type MailFact, type MailText, type MailTruck } from './mail.ts';
 
-const open = { hatch: '#f4a94f', slat: '#f4a94f', lamp: '#ffd48a', mark: '' };
+// The colors of the truck on the screens.
+const open = { wall: '#f48a29', hatch: '#f4a94f', slat: '#f4a94f', lamp: '#ffd48a', mark: '' };
 const looks: Readonly<Record<MailTruck, typeof open>> = {
   open,
-  trouble: { ...open, lamp: '#f48a29', mark: '!' },
-  closed: { hatch: '#efe3d3', slat: '#b8a594', lamp: '#b8a594', mark: '' },
+  trouble: { ...open, wall: '#ffd9b0', lamp: '#ff9c42', mark: '!' },
+  closed: { wall: '#e5f1ec', hatch: '#fbeedf', slat: '#8c7b6c', lamp: '#8c7b6c', mark: '' },
 };
+
+/** A list as the layout repeats it: not at all if it is empty. */
+const unlessEmpty = <Item>(items: readonly Item[]) => (items.length > 0 ? [items] : []);
 
 function rowOf({ label, value, note = '' }: MailFact) {
   const sentence = value.endsWith('.');
@@ -15,16 +19,15 @@ function rowOf({ label, value, note = '' }: MailFact) {
 
 /** The HTML form of a message, in the layout of `letter.mjml`. User input is escaped, never markup. */
 export function htmlText(mail: MailText): string {
-  const { facts, paragraphs, brand, truckName, truck, ...words } = mail;
-  const rows = facts.filter(({ sum }) => !sum).map(rowOf);
+  const { facts, brand, truckName, truck, steps, bill, ...words } = mail;
   return letterHtml({
     ...words,
-    // Mail programs show the preview beside the subject, so it omits the greeting.
-    preview: paragraphs[1] ?? '',
-    paragraphs,
+    preview: previewOf(mail),
+    lists: unlessEmpty(steps),
+    bills: bill ? [bill] : [],
     trucks: truckName === '' ? [] : [{ name: truckName, ...looks[truck] }],
-    sums: facts.filter(({ sum }) => sum).map(rowOf),
-    tickets: rows.length > 0 ? [rows] : [],
+    figures: unlessEmpty(facts.filter(({ sum }) => sum).map(rowOf)),
+    tickets: unlessEmpty(facts.filter(({ sum }) => !sum).map(rowOf)),
     product: brand.product,
     supportEmail: brand.supportEmail,
     pageInWords: words.page.href.replace(/^https?:\/\/|\/$/gu, ''),

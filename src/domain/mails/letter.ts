@@ -48,8 +48,31 @@ color-scheme: light dark;
 supported-color-schemes: light dark;
 }
 h1,
-p {
+p,
+ol {
 margin: 0;
+}
+.truck table {
+width: 100% !important;
+max-width: 300px;
+}
+.bill th,
+.bill td {
+padding: 7px 0;
+font-weight: 400;
+text-align: left;
+vertical-align: top;
+}
+.bill td {
+padding-left: 16px;
+text-align: right;
+white-space: nowrap;
+font-variant-numeric: tabular-nums;
+}
+.bill .total th,
+.bill .total td {
+border-top: 1px solid #e6d8c7;
+font-weight: 700;
 }
 .facts th,
 .facts td {
@@ -114,6 +137,8 @@ h1,
 .words div,
 .mark td,
 .amount,
+.bill th,
+.bill td,
 .facts td {
 color: #fff8f0 !important;
 }
@@ -123,12 +148,20 @@ color: #fff8f0 !important;
 .foot div {
 color: #d9c9b8 !important;
 }
+.bill .total th,
+.bill .total td,
 .facts th,
 .facts td {
 border-color: #4a3f37 !important;
 }
 .mark .pin {
-background-color: #8fc7b5 !important;
+background-color: #fff8f0 !important;
+}
+.mark .tip {
+border-top-color: #fff8f0 !important;
+}
+.mark .hole {
+background-color: #16120f !important;
 }
 .perforated p {
 border-color: #6e5f53 !important;
@@ -202,33 +235,79 @@ cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" styl
 </tr>
 <tr>
 <td
-align="left" class="mark" style="font-size:0px;padding:20px 32px 16px;word-break:break-word;"
+align="left" class="mark" style="font-size:0px;padding:16px 32px 12px;word-break:break-word;"
 >
 <table
 cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:13px;line-height:22px;table-layout:auto;width:100%;border:none;"
 >
 <tr>
-<td width="38" style="padding: 0; width: 38px">
+<td width="44" style="padding: 0; width: 44px; mso-hide: all">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="width: 33px">
+<tr>
+<td style="padding: 0">
 <div
 style="
-width: 10px;
-height: 12px;
-border: solid #f48a29;
-border-width: 0 9px;
-background-color: #ffd9b0;
-border-radius: 3px 3px 6px 6px;
+width: 11px;
+height: 15px;
+background-color: #f48a29;
+border-radius: 5px 0 5px 5px / 12px 0 6px 6px;
+"
+></div>
+</td>
+<td style="padding: 0">
+<div
+style="width: 11px; height: 15px; background-color: #ffd9b0; border-radius: 0 0 5px 5px"
+></div>
+</td>
+<td style="padding: 0">
+<div
+style="
+width: 11px;
+height: 15px;
+background-color: #f48a29;
+border-radius: 0 5px 5px 5px / 0 12px 6px 6px;
+"
+></div>
+</td>
+</tr>
+<tr>
+<td colspan="3" style="padding: 0 7px">
+<div class="pin" style="width: 19px; height: 8px; background-color: #0f4c45">
+<div
+class="hole"
+style="
+width: 7px;
+height: 7px;
+margin: 0 6px;
+background-color: #fff8f0;
+border-radius: 4px;
+"
+></div>
+</div>
+<div
+class="tip"
+style="
+width: 13px;
+height: 0;
+border: solid transparent;
+border-width: 4px 3px 0;
+border-top-color: #0f4c45;
 "
 ></div>
 <div
-class="pin"
+class="tip"
 style="
-width: 20px;
-height: 14px;
-margin: 2px 4px 0;
-background-color: #0f4c45;
-border-radius: 2px 2px 12px 12px;
+width: 1px;
+height: 0;
+margin: 0 3px;
+border: solid transparent;
+border-width: 6px 6px 0;
+border-top-color: #0f4c45;
 "
 ></div>
+</td>
+</tr>
+</table>
 </td>
 <td
 style="padding: 0; font-size: 22px; line-height: 28px; font-weight: 800; letter-spacing: -0.3px"
@@ -245,28 +324,44 @@ ${words.trucks.map((truck) => `
 align="left" class="truck" style="font-size:0px;padding:0 32px;word-break:break-word;"
 >
 <table
-cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#000000;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:13px;line-height:26px;table-layout:auto;width:100%;border:none;"
+cellpadding="0" cellspacing="0" role="presentation" width="300" border="0" style="color:#000000;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:13px;line-height:22px;table-layout:auto;width:300px;border:none;"
+>
+<tr>
+<td
+style="
+padding: 10px 40px 0;
+background-color: ${escapeHtml(truck.wall)};
+border-bottom: 6px solid #5c5049;
+border-radius: 16px 16px 6px 6px;
+"
+>
+<table
+role="presentation"
+cellpadding="0"
+cellspacing="0"
+border="0"
+width="100%"
+style="font-size: 17px; line-height: 22px"
 >
 <tr>
 <td style="padding: 0; vertical-align: bottom">
 <div
 style="
 background-color: ${escapeHtml(truck.hatch)};
-border: 8px solid #fff8f0;
+border: 7px solid #fff8f0;
 border-bottom: 0;
-border-radius: 14px 0 0 0;
+border-radius: 12px 0 0 0;
 "
 >
-<div style="height: 7px; border-bottom: 1px solid ${escapeHtml(truck.slat)}"></div>
-<div style="height: 7px; border-bottom: 1px solid ${escapeHtml(truck.slat)}"></div>
-<div style="height: 8px"></div>
+<div style="height: 6px; border-bottom: 1px solid ${escapeHtml(truck.slat)}"></div>
+<div style="height: 6px; border-bottom: 1px solid ${escapeHtml(truck.slat)}"></div>
+<div style="height: 5px"></div>
 </div>
-<div style="height: 6px; background-color: #de7413"></div>
+<div style="height: 5px; background-color: #de7413"></div>
 <div
 style="
-padding: 10px 12px;
-background-color: #ffffff;
-font-size: 20px;
+padding: 5px 8px;
+background-color: #fff8f0;
 font-weight: 800;
 text-align: center;
 overflow-wrap: anywhere;
@@ -276,19 +371,19 @@ color: #0f4c45;
 ${escapeHtml(truck.name)}
 </div>
 </td>
-<td width="76" style="padding: 0; width: 76px; vertical-align: bottom">
+<td width="52" style="padding: 0; width: 52px; vertical-align: bottom">
 <div
 aria-hidden="true"
 style="
-width: 18px;
-height: 18px;
-margin-left: 8px;
-font-size: 14px;
-line-height: 18px;
+width: 16px;
+height: 16px;
+margin-left: 6px;
+font-size: 13px;
+line-height: 16px;
 font-weight: 800;
 text-align: center;
 background-color: ${escapeHtml(truck.lamp)};
-border-radius: 9px 9px 0 0;
+border-radius: 8px 8px 0 0;
 color: #1f1a17;
 "
 >
@@ -296,43 +391,48 @@ ${escapeHtml(truck.mark)}
 </div>
 <div
 style="
-height: 26px;
-margin-right: 14px;
+height: 18px;
+margin-right: 12px;
 background-color: #e5f1ec;
-border: 6px solid #ffffff;
+border: 5px solid #fff8f0;
 border-bottom: 0;
-border-radius: 0 26px 0 0;
+border-radius: 0 20px 0 0;
 "
 ></div>
-<div style="height: 46px; background-color: #ffffff; border-radius: 0 16px 0 0"></div>
+<div
+style="height: 28px; background-color: #fff8f0; border-radius: 0 12px 0 0"
+></div>
 </td>
 </tr>
 <tr>
 <td colspan="2" style="padding: 0">
-<div style="height: 4px; background-color: #de7413"></div>
-<div style="height: 12px; background-color: #0f4c45; border-radius: 0 0 8px 8px"></div>
+<div style="height: 3px; background-color: #de7413"></div>
+<div style="height: 9px; background-color: #0f4c45; border-radius: 0 0 6px 6px"></div>
 </td>
 </tr>
 <tr>
-<td colspan="2" style="padding: 0 44px 0 36px; height: 16px">
+<td colspan="2" style="padding: 0 32px 0 24px; height: 10px">
 <div
 style="
 float: left;
-width: 32px;
-height: 16px;
-background-color: #5c5049;
-border-radius: 0 0 16px 16px;
+width: 26px;
+height: 10px;
+background-color: #1f1a17;
+border-radius: 0 0 13px 13px;
 "
 ></div>
 <div
 style="
 float: right;
-width: 32px;
-height: 16px;
-background-color: #5c5049;
-border-radius: 0 0 16px 16px;
+width: 26px;
+height: 10px;
+background-color: #1f1a17;
+border-radius: 0 0 13px 13px;
 "
 ></div>
+</td>
+</tr>
+</table>
 </td>
 </tr>
 </table>
@@ -366,6 +466,36 @@ class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:l
 border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"
 >
 <tbody>
+${words.figures.map((sums) => `
+<tr>
+<td
+align="left" class="sum" style="font-size:0px;padding:0 32px 8px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:15px;line-height:22px;text-align:left;color:#5C5049;"
+>${sums.map((sum) => `
+<div style="display: inline-block; max-width: 236px; margin: 0 16px 8px 0; vertical-align: top">
+<p>${escapeHtml(sum.label)}</p>
+<p
+class="amount"
+style="
+font-size: 40px;
+line-height: 46px;
+font-weight: 800;
+letter-spacing: -0.8px;
+color: #1f1a17;
+"
+>
+${escapeHtml(sum.value)}
+</p>
+${sum.notes.map((note) => `
+<p>${escapeHtml(note)}</p>
+`).join('')}
+</div>
+`).join('')}</div>
+</td>
+</tr>
+`).join('')}
 <tr>
 <td
 align="left" style="font-size:0px;padding:0 32px 8px;word-break:break-word;"
@@ -385,32 +515,7 @@ ${escapeHtml(words.headline)}
 </h1></div>
 </td>
 </tr>
-${words.sums.map((sum) => `
-<tr>
-<td
-align="left" class="sum" style="font-size:0px;padding:8px 32px;word-break:break-word;"
->
-<div
-style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:15px;line-height:22px;text-align:left;color:#5C5049;"
-><p>${escapeHtml(sum.label)}</p>
-<p
-class="amount"
-style="
-font-size: 40px;
-line-height: 46px;
-font-weight: 800;
-letter-spacing: -0.8px;
-color: #1f1a17;
-"
->
-${escapeHtml(sum.value)}
-</p>
-${sum.notes.map((note) => `
-<p>${escapeHtml(note)}</p>
-`).join('')}</div>
-</td>
-</tr>
-`).join('')}${words.paragraphs.map((paragraph) => `
+${words.paragraphs.map((paragraph) => `
 <tr>
 <td
 align="left" class="words" style="font-size:0px;padding:8px 32px;word-break:break-word;"
@@ -418,6 +523,20 @@ align="left" class="words" style="font-size:0px;padding:8px 32px;word-break:brea
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
 ><p>${escapeHtml(paragraph)}</p></div>
+</td>
+</tr>
+`).join('')}${words.lists.map((list) => `
+<tr>
+<td
+align="left" class="words" style="font-size:0px;padding:8px 32px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
+><ol style="padding-left: 24px">
+${list.map((step) => `
+<li style="padding: 0 0 6px 4px">${escapeHtml(step)}</li>
+`).join('')}
+</ol></div>
 </td>
 </tr>
 `).join('')}
@@ -444,7 +563,40 @@ ${escapeHtml(words.button.label)}
 </table>
 </td>
 </tr>
-${words.tickets.map((rows) => `
+${words.bills.map((bill) => `
+<tr>
+<td
+align="center" class="perforated" style="font-size:0px;padding:16px 32px 8px;word-break:break-word;"
+>
+<p
+style="border-top:dashed 2px #E6D8C7;font-size:1px;margin:0px auto;width:100%;"
+>
+</p>
+<!--[if mso | IE]><table align="center" border="0" cellpadding="0" cellspacing="0" style="border-top:dashed 2px #E6D8C7;font-size:1px;margin:0px auto;width:536px;" role="presentation" width="536px" ><tr><td style="height:0;line-height:0;"> &nbsp;
+</td></tr></table><![endif]-->
+</td>
+</tr>
+<tr>
+<td
+align="left" class="bill" style="font-size:0px;padding:0 32px;word-break:break-word;"
+>
+<table
+cellpadding="0" cellspacing="0" width="100%" border="0" style="color:#1F1A17;font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:15px;line-height:22px;table-layout:auto;width:100%;border:none;"
+>
+${bill.lines.map((line) => `
+<tr>
+<th scope="row">${escapeHtml(line.label)}</th>
+<td>${escapeHtml(line.amount)}</td>
+</tr>
+`).join('')}
+<tr class="total">
+<th scope="row">${escapeHtml(bill.total.label)}</th>
+<td>${escapeHtml(bill.total.amount)}</td>
+</tr>
+</table>
+</td>
+</tr>
+`).join('')}${words.tickets.map((rows) => `
 <tr>
 <td
 align="center" class="perforated" style="font-size:0px;padding:16px 32px 8px;word-break:break-word;"

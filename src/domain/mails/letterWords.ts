@@ -1,4 +1,4 @@
-import type { MailButton } from './mail.ts';
+import type { MailBill, MailButton } from './mail.ts';
 
 /** A row of the ticket; its notes are sentences. */
 export interface LetterRow {
@@ -15,11 +15,15 @@ export interface LetterWords {
   preview: string;
   product: string;
   /** Empty, or the truck at the head: its name, and the colors and mark of its state. */
-  trucks: ReadonlyArray<{ name: string; hatch: string; slat: string; lamp: string; mark: string }>;
+  trucks: ReadonlyArray<Readonly<Record<'name' | 'wall' | 'hatch' | 'slat' | 'lamp' | 'mark', string>>>;
   headline: string;
   paragraphs: readonly string[];
-  /** Empty, or the sum that the message is about. */
-  sums: readonly LetterRow[];
+  /** Empty, or one list of the sums that the message is about. */
+  figures: ReadonlyArray<readonly LetterRow[]>;
+  /** Empty, or one list of steps. */
+  lists: ReadonlyArray<readonly string[]>;
+  /** Empty, or one bill. */
+  bills: readonly MailBill[];
   /** Empty, or one ticket with its rows. */
   tickets: ReadonlyArray<readonly LetterRow[]>;
   button: MailButton;

@@ -23,6 +23,18 @@ export interface MailFact {
   sum?: true;
 }
 
+/** A line of a bill: what it is, and its formatted amount. */
+export interface MailLine {
+  label: string;
+  amount: string;
+}
+
+/** What a charge was for, line by line, and what the lines add up to. */
+export interface MailBill {
+  lines: readonly MailLine[];
+  total: MailLine;
+}
+
 /** A link as a button. Its URL is absolute. */
 export interface MailButton {
   label: string;
@@ -49,6 +61,10 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   headline: string;
   /** In order; the first is the greeting. */
   paragraphs: readonly string[];
+  /** What to do, in order, numbered; empty if there is one thing to do, which the button does. */
+  steps: readonly string[];
+  /** Null unless the message is about a charge whose parts are known. */
+  bill: MailBill | null;
   facts: readonly MailFact[];
   button: MailButton;
   /** The page named at the end: the account, or the site if the account is gone. */
@@ -79,14 +95,20 @@ export function mailFrom(
     truckName?: string;
   },
   letter: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> &
-    Partial<Pick<MailText, 'button' | 'page' | 'truck'>>,
+    Partial<Pick<MailText, 'button' | 'page' | 'truck' | 'steps' | 'bill'>>,
 ): MailText {
   const { hello, openAccount, foot } = wordsIn(language);
-  const { subject, headline, facts, truck = 'open' } = letter;
+  const { subject, headline, facts, truck = 'open', steps = [], bill = null } = letter;
   const { button = { label: openAccount, href: accountUrl } } = letter;
   const { page = { label: foot.account, href: accountUrl } } = letter;
   const paragraphs = [hello(name), ...letter.paragraphs];
-  return { subject, truckName, truck, headline, paragraphs, facts, button, page, language, brand };
+  const words = { subject, headline, paragraphs, steps, bill, facts, button, page };
+  return { ...words, truckName, truck, language, brand };
+}
+
+/** What mail programs show beside the subject: the first words after the greeting. */
+export function previewOf({ paragraphs, steps }: Pick<MailText, 'paragraphs' | 'steps'>): string {
+  return paragraphs[1] ?? steps[0] ?? '';
 }
 
 /** The texts at the end of every message: the support contact and the seller. */
@@ -102,6 +124,12 @@ export function footOf({ brand, language }: Pick<MailSender, 'language' | 'brand
 export function planFact({ confirmation, language }: AccountMailData): MailFact {
   const { labels, plan, devices } = wordsIn(language);
   return { label: labels.plan, value: `${plan(confirmation.interval)}, ${devices(confirmation.posDevices)}` };
+}
+
+/** The price of a period as the sum that the message is about; `label` says when it is charged. */
+export function priceSum(about: AccountMailData, label: string): MailFact {
+  const { total: amount, currency } = about.confirmation;
+  return { label, value: formatMoney({ amount, currency }), note: planFact(about).value, sum: true };
 }
 
 /** The devices in effect until a date, and those after it; empty if the agreed devices are already in effect. */

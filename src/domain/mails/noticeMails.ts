@@ -1,6 +1,6 @@
 import type { ScheduledNoticeId } from '../notices.ts';
 import { endingFact } from './chargeFacts.ts';
-import { mailFrom, priceInWords, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import { mailFrom, priceSum, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { reminderMail } from './reminderMail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
@@ -12,25 +12,27 @@ export function noticeMail(
   if (id === 'reminder') return reminderMail(data);
   const { confirmation, brand, about, nextChargeAt, language } = data;
   const { interval } = confirmation;
-  const { labels, letters, timeline, plan, day } = wordsIn(language);
+  const { labels, letters, timeline, day, firstChargeOn, nextChargeOn } = wordsIn(language);
   const { title, trial, charged } = timeline.cancel;
-  const { letter, next, ending } = {
+  const { letter, sum, ending } = {
     'trial-ends': {
       letter: letters.trialEnds(brand.product, interval, day(about)),
-      next: about,
+      sum: firstChargeOn(day(about)),
       ending: trial,
     },
-    renewal: { letter: letters.renewal(brand.product, interval, day(about)), next: about, ending: charged },
-    summary: { letter: letters.summary(brand.product, interval), next: nextChargeAt, ending: charged },
+    renewal: {
+      letter: letters.renewal(brand.product, interval, day(about)),
+      sum: nextChargeOn(day(about)),
+      ending: charged,
+    },
+    summary: {
+      letter: letters.summary(brand.product, interval),
+      sum: nextChargeAt === null ? labels.price : nextChargeOn(day(nextChargeAt)),
+      ending: charged,
+    },
   }[id];
   return mailFrom(data, {
     ...letter,
-    facts: [
-      { label: labels.plan, value: plan(interval) },
-      { label: labels.price, value: priceInWords(confirmation, language) },
-      ...(next === null ? [] : [{ label: labels.nextCharge, value: day(next) }]),
-      endingFact({ title, body: ending }),
-      subscriptionFact(data),
-    ],
+    facts: [priceSum(data, sum), endingFact({ title, body: ending }), subscriptionFact(data)],
   });
 }

@@ -12,11 +12,10 @@ export interface PauseMailData extends AccountMailData {
   daysKept: number;
 }
 
-/** A row with the next charge. */
+/** The next charge, which is the sum of these messages. */
 function chargeFact({ charge, language }: Pick<PauseMailData, 'charge' | 'language'>): MailFact {
-  const { labels, chargedOn, day, nothingBefore } = wordsIn(language);
-  const value = chargedOn(formatMoney(charge), day(charge.at));
-  return { label: labels.nextCharge, value, note: nothingBefore };
+  const { nextChargeOn, day, nothingBefore } = wordsIn(language);
+  return { label: nextChargeOn(day(charge.at)), value: formatMoney(charge), note: nothingBefore, sum: true };
 }
 
 /** The rows about the kept days and the next charge. */
@@ -65,14 +64,13 @@ export function pauseFailedMail(
   about: Omit<PauseMailData, 'until' | 'charge'> & { accessUntil: Date },
 ): MailText {
   const { brand, daysKept, accessUntil, language } = about;
-  const { labels, letters, day, daysNotUsed, none } = wordsIn(language);
+  const { labels, letters, day, daysNotUsed } = wordsIn(language);
   const until = daysKept === 0 ? null : day(lastDay(accessUntil));
   return mailFrom(about, {
     ...letters.pauseFailed(brand.product, until),
     truck: 'closed',
     facts: [
       ...(until === null ? [] : [{ label: labels.yoursThrough, value: until, note: daysNotUsed }]),
-      { label: labels.nextCharge, value: none },
       subscriptionFact(about),
     ],
   });

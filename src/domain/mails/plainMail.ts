@@ -1,18 +1,26 @@
-import { footOf, type MailFact, type MailText } from './mail.ts';
+import { footOf, type MailFact, type MailLine, type MailText } from './mail.ts';
 
 function factLine({ label, value, note }: MailFact): string {
   return note === undefined ? `${label}: ${value}` : `${label}: ${value}. ${note}`;
 }
 
+const billLine = ({ label, amount }: MailLine) => `${label}: ${amount}`;
+
+/** Lines that belong together, if there are any. */
+const block = (lines: readonly string[]) => (lines.length > 0 ? [lines.join('\n')] : []);
+
 /** The plain form of a message, with the same text as its HTML form. */
 export function plainText(mail: MailText): string {
-  const { headline, paragraphs, facts, button, page, brand } = mail;
+  const { headline, paragraphs, steps, bill, facts, button, page, brand } = mail;
   const { questions, seller } = footOf(mail);
   return [
     headline,
+    ...block(facts.filter(({ sum }) => sum).map(factLine)),
     ...paragraphs,
+    ...block(steps.map((step, at) => `${at + 1}. ${step}`)),
     `${button.label}: ${button.href}`,
-    ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
+    ...block(bill ? [...bill.lines, bill.total].map(billLine) : []),
+    ...block(facts.filter(({ sum }) => !sum).map(factLine)),
     `${page.label} ${page.href}`,
     `${questions.before} ${brand.supportEmail}${questions.after}`,
     [brand.product, ...seller].join('\n'),

@@ -1,8 +1,16 @@
 import type { Currency } from '../currency.ts';
-import { invoiceNumber } from '../invoice.ts';
+import { invoiceNumber, invoiceParts, type PaidTerms } from '../invoice.ts';
+import type { Language } from '../language.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { whatFollows } from './chargeFacts.ts';
-import { mailFrom, planFact, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import {
+  mailFrom,
+  subscriptionFact,
+  type AccountMailData,
+  type MailBill,
+  type MailLine,
+  type MailText,
+} from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 /** A completed charge. */
@@ -14,25 +22,63 @@ export interface PaidCharge {
   currency: Currency;
 }
 
-/** The receipt of a charge: its amount, date and invoice, the next charge and how to cancel. */
+/** A charge with what it paid for. */
+export interface ReceiptCharge extends PaidCharge {
+  /** Null if it is not known. */
+  period: { start: Date; end: Date } | null;
+  /** Null if it paid for other terms than the recorded ones. */
+  paidFor: PaidTerms | null;
+}
+
+/** What a charge paid for, line by line, as on its invoice. */
+function billOf({ amount, currency, paidFor }: ReceiptCharge, language: Language): MailBill | null {
+  if (paidFor === null) return null;
+  const { bill, devices } = wordsIn(language);
+  const line = (label: string, minor: MinorUnits): MailLine => ({
+    label,
+    amount: formatMoney({ amount: minor, currency }),
+  });
+  const plan = bill.plan(paidFor.interval, paidFor.couponCode);
+  const parts = invoiceParts(amount, paidFor);
+  const lines =
+    parts === null
+      ? [line(bill.planFor(plan, devices(paidFor.posDevices)), amount)]
+      : [
+          line(plan, parts.basePrice),
+          ...(parts.extraDevices === 0
+            ? []
+            : [
+                line(
+                  bill.extraDevices(
+                    parts.extraDevices,
+                    formatMoney({ amount: parts.additionalDevice, currency }),
+                  ),
+                  parts.extrasPrice,
+                ),
+              ]),
+        ];
+  return { lines, total: line(bill.total, amount) };
+}
+
+/** The receipt of a charge: its amount, date, parts and invoice, the next charge and how to cancel. */
 export function receiptMail(
-  about: AccountMailData & { charge: PaidCharge; nextChargeAt: Date | null; invoiceUrl: string },
+  about: AccountMailData & { charge: ReceiptCharge; nextChargeAt: Date | null; invoiceUrl: string },
 ): MailText {
   const { confirmation, brand, charge, nextChargeAt, invoiceUrl, language } = about;
-  const { labels, letters, day } = wordsIn(language);
+  const { labels, letters, day, receiptOf, paidWith, period } = wordsIn(language);
   const amount = formatMoney(charge);
   const { openInvoice, ...letter } = letters.receipt(brand.product, amount, confirmation.interval);
+  const { start, end } = charge.period ?? {};
   return mailFrom(about, {
     ...letter,
     facts: [
-      { label: labels.paid, value: amount, sum: true },
-      // After a change the agreed plan is not the one that this charge paid for.
-      ...(charge.amount === confirmation.total ? [planFact(about)] : []),
-      { label: labels.day, value: day(charge.at) },
+      { label: receiptOf(day(charge.at)), value: amount, note: paidWith, sum: true },
+      ...(start && end ? [{ label: labels.period, value: period(day(start), day(end)) }] : []),
       { label: labels.invoice, value: invoiceNumber('charge', charge.id) },
       ...whatFollows(about, nextChargeAt),
       subscriptionFact(about),
     ],
+    bill: billOf(charge, language),
     button: { label: openInvoice, href: invoiceUrl },
   });
 }

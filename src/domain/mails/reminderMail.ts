@@ -1,4 +1,3 @@
-import { formatMoney } from '../money.ts';
 import { chargeMomentsOfConfirmation } from '../timeline.ts';
 import { datesOf, endingFact, momentFact } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
@@ -7,19 +6,17 @@ import { wordsIn } from './words/wordsIn.ts';
 /** The promised reminder before the first charge: its date, its amount, the charges after it, and how to cancel. */
 export function reminderMail(about: AccountMailData): MailText {
   const { confirmation, brand, language } = about;
-  const { currency, total, trialEndsAt, interval } = confirmation;
+  const { trialEndsAt, interval } = confirmation;
   const { letters, day } = wordsIn(language);
   const timeline = datesOf(about);
-  const firstCharge = chargeMomentsOfConfirmation(confirmation).findIndex(
-    ({ kind }) => kind === 'firstCharge',
-  );
+  const dates = chargeMomentsOfConfirmation(confirmation);
+  const firstCharge = dates.findIndex(({ kind }) => kind === 'firstCharge');
   const [first, ...later] = timeline.moments.slice(firstCharge);
-  const charge = { day: day(new Date(trialEndsAt)), price: formatMoney({ amount: total, currency }) };
   return mailFrom(about, {
-    ...letters.reminder(brand.product, interval, charge),
+    ...letters.reminder(brand.product, interval, day(new Date(trialEndsAt))),
     facts: [
-      ...(first ? [{ ...momentFact(first), sum: true as const }] : []),
-      ...later.map(momentFact),
+      ...(first ? [momentFact(first, true)] : []),
+      ...later.map((moment) => momentFact(moment)),
       endingFact(timeline.note),
       subscriptionFact(about),
     ],

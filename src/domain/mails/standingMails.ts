@@ -1,5 +1,5 @@
-import { whatFollows } from './chargeFacts.ts';
-import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import { endingFact } from './chargeFacts.ts';
+import { mailFrom, priceSum, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 /** Tells an owner that PayPal has suspended the subscription, and what to do. */
@@ -14,9 +14,15 @@ export function recoveredMail(
   about: AccountMailData & { nextChargeAt: Date | null; paid: boolean },
 ): MailText {
   const { confirmation, brand, nextChargeAt, paid, language } = about;
-  const letter = wordsIn(language).letters.recovered(brand.product, confirmation.interval, paid);
+  const { letters, day, nextChargeOn, timeline } = wordsIn(language);
+  const letter = letters.recovered(brand.product, confirmation.interval, paid);
+  const { title, charged: body } = timeline.cancel;
   return mailFrom(about, {
     ...letter,
-    facts: [...whatFollows(about, nextChargeAt), subscriptionFact(about)],
+    facts: [
+      ...(nextChargeAt === null ? [] : [priceSum(about, nextChargeOn(day(nextChargeAt)))]),
+      endingFact({ title, body }),
+      subscriptionFact(about),
+    ],
   });
 }

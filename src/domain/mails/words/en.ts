@@ -1,7 +1,5 @@
-import { noticeLead, type AnnouncedNoticeId } from '../../notices.ts';
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
-import { reminderDays } from '../../trial.ts';
 import { addressLetters } from './enAddresses.ts';
 import { deletionLetters, deletionWords } from './enDeletion.ts';
 import { letters } from './enLetters.ts';
@@ -37,27 +35,31 @@ export const mailWords = {
   price: (amount: string, interval: BillingInterval, posDevices: number) =>
     `${amount} per ${interval} for ${devices(posDevices)}`,
   free: { price: 'FREE', note: 'Your coupon covers it, and nothing will be charged.' },
-  none: 'None',
   chargedFrom: (day: string | null) => (day === null ? 'Starting with the next charge' : `Starting ${day}`),
-  chargedOn: (amount: string, day: string) => `${amount} on ${day}`,
+  firstChargeOn: (day: string) => `First charge on ${day}`,
+  nextChargeOn: (day: string) => `Next charge on ${day}`,
+  newPriceFrom: (day: string) => `New price starting ${day}`,
+  receiptOf: (day: string) => `Receipt, ${day}`,
+  paidWith: 'Paid with PayPal',
+  period: (from: string, to: string) => `${from} to ${to}`,
+  bill: {
+    plan: (interval: BillingInterval, coupon: string | null) =>
+      coupon === null ? `${plans[interval]} plan` : `${plans[interval]} plan with coupon ${coupon}`,
+    /** A plan whose price is not on record without its extra devices. */
+    planFor: (plan: string, tablets: string) => `${plan}, ${tablets}`,
+    extraDevices: (count: number, each: string) =>
+      `${count} extra ${count === 1 ? 'tablet' : 'tablets'} at ${each} each`,
+    total: 'Total',
+  },
+  triedOn: (day: string) => `PayPal tried to charge it on ${day}.`,
+  givenUp: 'When PayPal gives up on this charge',
   nothingBefore: 'Nothing before that.',
   daysNotUsed: 'The days you haven’t used yet.',
-  weWrite: (when: string) => `We’ll email you ${when}.`,
-  /** When each announced notice is sent, by notice id. */
-  notices: {
-    'trial-ends': `${days(noticeLead.trialEnds)} before your free trial ends`,
-    reminder: `${days(reminderDays)} before the first charge`,
-    renewal: `${days(noticeLead.renewal)} before each yearly renewal`,
-    summary: 'once a year with a summary',
-    receipt: 'after each payment',
-    'payment-failed': 'when a payment fails',
-  } satisfies Record<AnnouncedNoticeId, string>,
   deletion: deletionWords,
   labels: {
     agreed: 'What you agreed to',
     before: 'Before',
     books: 'Past charges',
-    byEmail: 'By email',
     charged: 'Charged',
     creditNote: 'Credit note',
     day: 'Date',
@@ -67,16 +69,15 @@ export const mailWords = {
     reversed: 'Reversed',
     refunded: 'Refunded',
     invoice: 'Invoice',
-    firstCharged: 'First charged',
-    newPrice: 'New price',
     nextCharge: 'Next charge',
     priceNow: 'Price now',
     nextTry: 'Next attempt',
     notPaid: 'Not paid',
-    now: 'New',
     paid: 'Paid',
+    period: 'Period',
     pauseEnds: 'The pause ends',
     plan: 'Plan',
+    planEnds: 'Your plan ends',
     price: 'Price',
     subscription: 'Subscription ID',
     thenYours: 'Days left',

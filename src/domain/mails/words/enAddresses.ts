@@ -39,10 +39,10 @@ export const addressLetters = {
       failed: 'Not charged yet',
     };
     const what = {
-      charge: `${truck} paid ${amount} for ${product}.`,
-      refund: `We refunded ${amount} to ${truck}.`,
-      reversal: `PayPal reversed a payment of ${amount} by ${truck}, because it was disputed.`,
-      failed: `PayPal couldn’t charge ${truck} ${amount} for ${product}, so there’s no invoice. We’ve told the owner too.`,
+      charge: `${truck} paid for ${product}.`,
+      refund: `We refunded ${truck}.`,
+      reversal: `PayPal reversed a payment by ${truck}, because it was disputed.`,
+      failed: `PayPal couldn’t charge ${truck} for ${product}, so there’s no invoice. We’ve told the owner too.`,
     };
     return {
       subject: `${name[kind]} for ${truck}: ${amount}`,

@@ -43,12 +43,11 @@ export const letters = {
       `If you cancel before ${day}, you’ll never pay the new price.`,
     ],
   }),
-  confirmation: (product: string, dashboardUrl: string) => ({
+  confirmation: (product: string) => ({
     subject: `Your ${product} subscription is active`,
     headline: 'Three steps to your first sale',
-    paragraphs: [
-      `Sign in at ${dashboardUrl} on the tablet in your truck, add your menu and make a test sale.`,
-    ],
+    paragraphs: [],
+    steps: ['Sign in to the dashboard on the tablet in your truck.', 'Add your menu.', 'Make a test sale.'],
   }),
   welcomeBack: (product: string) => ({
     subject: `Welcome back to ${product}`,
@@ -61,21 +60,18 @@ export const letters = {
   receipt: (product: string, amount: string, interval: BillingInterval) => ({
     subject: `Your ${product} receipt: ${amount}`,
     headline: 'Thank you for your payment',
-    paragraphs: [`PayPal charged ${amount} for your ${plans[interval]} plan. The invoice is one tap away.`],
+    paragraphs: [`Your ${plans[interval]} plan is paid. The invoice is one tap away.`],
     openInvoice: 'Open the invoice',
   }),
-  paymentFailed: (
-    product: string,
-    failed: { amount: string; interval: BillingInterval; nextTry: string | null },
-  ) => ({
+  paymentFailed: (product: string, failed: { interval: BillingInterval; nextTry: string | null }) => ({
     subject: `A payment for ${product} failed`,
     headline:
       failed.nextTry === null ? 'Pay this charge to keep your plan' : 'Please check your card in PayPal',
     paragraphs: [
-      `PayPal couldn’t charge ${failed.amount} for your ${plans[failed.interval]} plan.`,
       failed.nextTry === null
         ? 'PayPal hasn’t set another attempt. If this charge stays unpaid, your subscription will end.'
         : `PayPal will try again on ${failed.nextTry}. If it goes through, you don’t need to do anything.`,
+      `Your ${plans[failed.interval]} plan continues until then, so you can keep selling.`,
       'Update your card or account in PayPal from your account page.',
     ],
   }),
@@ -92,11 +88,11 @@ export const letters = {
     headline: 'You don’t need to do anything',
     paragraphs: [`Your ${plans[interval]} plan continues as before.`],
   }),
-  reminder: (product: string, interval: BillingInterval, charge: { day: string; price: string }) => ({
-    subject: `PayPal will charge you for ${product} on ${charge.day}`,
+  reminder: (product: string, interval: BillingInterval, day: string) => ({
+    subject: `PayPal will charge you for ${product} on ${day}`,
     headline: 'Stay, or cancel before the charge',
     paragraphs: [
-      `This is the reminder we promised. On ${charge.day} you’ll pay ${charge.price} for your ${plans[interval]} plan. To stay, you don’t need to do anything.`,
+      `This is the reminder we promised for your ${plans[interval]} plan. To stay, you don’t need to do anything.`,
     ],
   }),
   trialEnds: (product: string, interval: BillingInterval, day: string) => ({

@@ -18,15 +18,15 @@ export const refundLetters = {
     headline: charge.second ? 'You only need one subscription' : 'We refunded a charge made by mistake',
     paragraphs: [
       charge.second
-        ? `You approved a second subscription in PayPal and were charged ${charge.amount} on ${charge.day}. We canceled the second and refunded all of it. Your account shows the one you have.`
-        : `PayPal charged ${charge.amount} on ${charge.day} for a subscription that we couldn’t start for you. It’s canceled, and we refunded all of it.`,
+        ? `You approved a second subscription in PayPal and were charged on ${charge.day}. We canceled the second and refunded all of it. Your account shows the one you have.`
+        : `PayPal charged you on ${charge.day} for a subscription that we couldn’t start for you. It’s canceled, and we refunded all of it.`,
       'How soon you’ll see the money depends on how you pay.',
     ],
   }),
-  refund: (product: string, money: { amount: string; day: string }) => ({
-    subject: `Your ${product} refund of ${money.amount}`,
+  refund: (product: string, { amount }: { amount: string }) => ({
+    subject: `Your ${product} refund of ${amount}`,
     headline: 'Your money is on its way',
-    paragraphs: [`We refunded ${money.amount} on ${money.day}. How soon it arrives depends on how you pay.`],
+    paragraphs: ['How soon the money arrives depends on how you pay.'],
   }),
   reversal: (product: string, money: { amount: string; day: string }) => ({
     subject: `Your disputed ${product} payment of ${money.amount} was reversed`,
@@ -39,7 +39,7 @@ export const refundLetters = {
     subject: `Your ${product} payment of ${amount} is disputed`,
     headline: 'The dispute isn’t settled yet',
     paragraphs: [
-      `PayPal says you or your bank disputed a charge of ${amount}. Until it’s settled, your subscription stays as it is.`,
+      `PayPal says you or your bank disputed this charge. Until it’s settled, your subscription stays as it is.`,
       'If PayPal reverses the whole payment, the time it paid for ends. A dispute doesn’t cancel your subscription; you can cancel it on your account page.',
       `If you didn’t mean to dispute it, close the dispute in PayPal’s Resolution Center. If something went wrong, write to ${supportEmail} and we’ll fix it.`,
     ],

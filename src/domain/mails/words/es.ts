@@ -1,7 +1,5 @@
 import { timelineWords } from '../../es/timelineWords.ts';
-import { noticeLead } from '../../notices.ts';
 import type { Translated } from '../../translated.ts';
-import { reminderDays } from '../../trial.ts';
 import type { mailWords as english } from './en.ts';
 import { addressLetters } from './esAddresses.ts';
 import { deletionLetters, deletionWords } from './esDeletion.ts';
@@ -32,26 +30,32 @@ export const mailWords: Translated<typeof english> = {
   price: (amount, interval, posDevices) =>
     `${amount} ${{ month: 'al mes', year: 'al año' }[interval]} por ${devices(posDevices)}`,
   free: { price: 'GRATIS', note: 'Lo cubre tu cupón, y no se te cobrará nada.' },
-  none: 'Ninguno',
   chargedFrom: (day) => (day === null ? 'Desde el siguiente cobro' : `Desde el ${day}`),
-  chargedOn: (amount, day) => `${amount} el ${day}`,
+  firstChargeOn: (day) => `Primer cobro el ${day}`,
+  nextChargeOn: (day) => `Siguiente cobro el ${day}`,
+  newPriceFrom: (day) => `Precio nuevo desde el ${day}`,
+  receiptOf: (day) => `Recibo del ${day}`,
+  paidWith: 'Pagado con PayPal',
+  period: (from, to) => `Del ${from} al ${to}`,
+  bill: {
+    plan: (interval, coupon) => {
+      const plan = { month: 'Plan mensual', year: 'Plan anual' }[interval];
+      return coupon === null ? plan : `${plan} con el cupón ${coupon}`;
+    },
+    planFor: (plan, tablets) => `${plan}, ${tablets}`,
+    extraDevices: (count, each) =>
+      count === 1 ? '1 tableta adicional' : `${count} tabletas adicionales, ${each} cada una`,
+    total: 'Total',
+  },
+  triedOn: (day) => `PayPal intentó cobrarlo el ${day}.`,
+  givenUp: 'Cuando PayPal deje de intentar este cobro',
   nothingBefore: 'Nada antes de eso.',
   daysNotUsed: 'Los días que todavía no usas.',
-  weWrite: (when) => `Te escribiremos ${when}.`,
-  notices: {
-    'trial-ends': `${days(noticeLead.trialEnds)} antes de que termine tu prueba gratis`,
-    reminder: `${days(reminderDays)} antes del primer cobro`,
-    renewal: `${days(noticeLead.renewal)} antes de cada renovación anual`,
-    summary: 'una vez al año con un resumen',
-    receipt: 'después de cada pago',
-    'payment-failed': 'cuando falle un pago',
-  },
   deletion: deletionWords,
   labels: {
     agreed: 'Lo que aceptaste',
     before: 'Antes',
     books: 'Cobros ya hechos',
-    byEmail: 'Por correo',
     charged: 'Cobro',
     creditNote: 'Nota de crédito',
     day: 'Fecha',
@@ -61,16 +65,15 @@ export const mailWords: Translated<typeof english> = {
     devices: 'Tabletas',
     refunded: 'Reembolsado',
     invoice: 'Factura',
-    firstCharged: 'Primer cobro con ese precio',
-    newPrice: 'Precio nuevo',
     nextCharge: 'Siguiente cobro',
     priceNow: 'Precio actual',
     nextTry: 'Siguiente intento',
     notPaid: 'Sin pagar',
-    now: 'Nuevo',
     paid: 'Pagado',
+    period: 'Periodo',
     pauseEnds: 'La pausa termina',
     plan: 'Plan',
+    planEnds: 'Tu plan termina',
     price: 'Precio',
     subscription: 'ID de la suscripción',
     thenYours: 'Después te quedan',

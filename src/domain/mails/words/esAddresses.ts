@@ -37,10 +37,10 @@ export const addressLetters: Translated<typeof english> = {
       failed: 'Todavía sin cobrar',
     };
     const what = {
-      charge: `Pago de ${truck} por ${product}: ${amount}.`,
-      refund: `Reembolsamos ${amount} a ${truck}.`,
-      reversal: `PayPal revirtió un pago de ${amount} de ${truck} por una disputa.`,
-      failed: `PayPal no pudo cobrar a ${truck} ${amount} por ${product}, así que no hay factura. También le escribimos al negocio.`,
+      charge: `${truck} pagó ${product}.`,
+      refund: `Le reembolsamos a ${truck}.`,
+      reversal: `PayPal revirtió un pago de ${truck} por una disputa.`,
+      failed: `PayPal no pudo cobrarle a ${truck} por ${product}, así que no hay factura. También le escribimos al negocio.`,
     };
     return {
       subject: `${name[kind]} de ${truck}: ${amount}`,

@@ -43,11 +43,14 @@ export const letters: Translated<typeof english> = {
       `Si cancelas antes del ${day}, nunca pagarás el precio nuevo.`,
     ],
   }),
-  confirmation: (product, dashboardUrl) => ({
+  confirmation: (product) => ({
     subject: `Tu suscripción a ${product} está activa`,
     headline: 'Tres pasos para tu primera venta',
-    paragraphs: [
-      `Inicia sesión en ${dashboardUrl} desde la tableta de tu food truck, agrega tu menú y haz una venta de prueba.`,
+    paragraphs: [],
+    steps: [
+      'Inicia sesión en el panel desde la tableta de tu food truck.',
+      'Agrega tu menú.',
+      'Haz una venta de prueba.',
     ],
   }),
   welcomeBack: (product) => ({
@@ -61,17 +64,17 @@ export const letters: Translated<typeof english> = {
   receipt: (product, amount, interval) => ({
     subject: `Tu recibo de ${product}: ${amount}`,
     headline: 'Gracias por tu pago',
-    paragraphs: [`PayPal cobró ${amount} por tu plan ${plans[interval]}. Abre la factura con el botón.`],
+    paragraphs: [`Tu plan ${plans[interval]} está pagado. Abre la factura con el botón.`],
     openInvoice: 'Abrir la factura',
   }),
-  paymentFailed: (product, { amount, interval, nextTry }) => ({
+  paymentFailed: (product, { interval, nextTry }) => ({
     subject: `Falló un pago de ${product}`,
     headline: nextTry === null ? 'Paga este cobro para conservar tu plan' : 'Revisa tu tarjeta en PayPal',
     paragraphs: [
-      `PayPal no pudo cobrar ${amount} por tu plan ${plans[interval]}.`,
       nextTry === null
         ? 'PayPal no tiene programado otro intento. Si este cobro no se paga, tu suscripción terminará.'
         : `PayPal lo intentará otra vez el ${nextTry}. Si se completa, no tienes que hacer nada.`,
+      `Mientras tanto, tu plan ${plans[interval]} continúa y puedes seguir vendiendo.`,
       'Cambia tu tarjeta o tu cuenta de PayPal desde la página de tu cuenta.',
     ],
   }),
@@ -88,11 +91,11 @@ export const letters: Translated<typeof english> = {
     headline: 'No tienes que hacer nada',
     paragraphs: [`Tu plan ${plans[interval]} sigue como antes.`],
   }),
-  reminder: (product, interval, { day, price }) => ({
+  reminder: (product, interval, day) => ({
     subject: `PayPal te cobrará ${product} el ${day}`,
     headline: 'Quédate, o cancela antes del cobro',
     paragraphs: [
-      `Este es el recordatorio que te prometimos. El ${day} pagarás ${price} por tu plan ${plans[interval]}. Para quedarte, no tienes que hacer nada.`,
+      `Este es el recordatorio que te prometimos para tu plan ${plans[interval]}. Para quedarte, no tienes que hacer nada.`,
     ],
   }),
   trialEnds: (product, interval, day) => ({

@@ -21,15 +21,15 @@ export const refundLetters: Translated<typeof english> = {
     headline: second ? 'Solo necesitas una suscripción' : 'Reembolsamos un cobro hecho por error',
     paragraphs: [
       second
-        ? `Aprobaste una segunda suscripción en PayPal, que te cobró ${amount} el ${day}. Cancelamos la segunda y te reembolsamos todo. Tu cuenta muestra la que tienes.`
-        : `PayPal cobró ${amount} el ${day} por una suscripción que no pudimos activarte. Está cancelada, y te reembolsamos todo.`,
+        ? `Aprobaste una segunda suscripción en PayPal, que te cobró el ${day}. Cancelamos la segunda y te reembolsamos todo. Tu cuenta muestra la que tienes.`
+        : `PayPal te cobró el ${day} por una suscripción que no pudimos activarte. Está cancelada, y te reembolsamos todo.`,
       'El plazo para recibirlo depende de tu forma de pago.',
     ],
   }),
-  refund: (product, { amount, day }) => ({
+  refund: (product, { amount }) => ({
     subject: `Reembolso de ${product}: ${amount}`,
     headline: 'Tu dinero va en camino',
-    paragraphs: [`Te reembolsamos ${amount} el ${day}. El plazo para recibirlo depende de tu forma de pago.`],
+    paragraphs: ['El plazo para recibirlo depende de tu forma de pago.'],
   }),
   reversal: (product, { amount, day }) => ({
     subject: `PayPal revirtió tu pago disputado de ${amount} a ${product}`,
@@ -42,7 +42,7 @@ export const refundLetters: Translated<typeof english> = {
     subject: `Hay una disputa por tu pago de ${amount} a ${product}`,
     headline: 'La disputa sigue abierta',
     paragraphs: [
-      `PayPal dice que tú o tu banco disputaron un cobro de ${amount}. Hasta que se resuelva, tu suscripción sigue igual.`,
+      `PayPal dice que tú o tu banco disputaron este cobro. Hasta que se resuelva, tu suscripción sigue igual.`,
       'Si PayPal revierte el pago completo, termina el tiempo que ese pago cubría. Una disputa no cancela tu suscripción; puedes cancelarla en la página de tu cuenta.',
       `Si no querías disputarlo, cierra la disputa en el Centro de resoluciones de PayPal. Si algo salió mal, escribe a ${supportEmail} y lo resolvemos.`,
     ],

@@ -11,14 +11,13 @@ const words: Record<Language, MailWords> = { en: english, es: spanish };
 
 function wordsOf(language: Language) {
   const locale = locales[language];
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  return { ...words[language], day: dayIn(locale), list: (items: readonly string[]) => list.format(items) };
+  return { ...words[language], day: dayIn(locale) };
 }
 
-// A cache: every row of a message needs these, and Intl formats are slow to create.
+// A cache: every row of a message needs these, and a format of Intl is slow to create.
 const made: Partial<Record<Language, ReturnType<typeof wordsOf>>> = {};
 
-/** The texts of the e-mails in this language, with its formats for dates and lists. */
+/** The texts of the e-mails in this language, with its format for dates. */
 export function wordsIn(language: Language) {
   return (made[language] ??= wordsOf(language));
 }
