@@ -26,7 +26,7 @@ export const refundLetters = {
   refund: (product: string, { amount }: { amount: string }) => ({
     subject: `Your ${product} refund of ${amount}`,
     headline: 'Your money is on its way',
-    paragraphs: ['How soon the money arrives depends on how you pay.'],
+    paragraphs: ['How soon this arrives depends on how you pay.'],
   }),
   reversal: (product: string, money: { amount: string; day: string }) => ({
     subject: `Your disputed ${product} payment of ${money.amount} was reversed`,

@@ -53,7 +53,7 @@ export async function letters(world: World): Promise<Finding[]> {
     .flatMap(({ sales = [] }) => sales.filter(({ kind }) => kind === 'reversal'));
   const refunded = world.booked().flatMap(({ sales = [] }) => sales.filter(({ kind }) => kind === 'refund'));
   const asOurs = messages.filter(
-    ({ id, text }) => !id.startsWith('mail-books-') && /we refunded|your payment was refunded/iu.test(text),
+    ({ id, text }) => !id.startsWith('mail-books-') && /^(?:Refunded|Reembolsado): /mu.test(text),
   );
   const copies = await copiesOf(world);
   return [
