@@ -133,7 +133,7 @@ const couponUses: Rule = (evidence) => {
 /** The maximum time that an owner holds a use: the duration of a payment. */
 const longestHoldMs = 31 * 60_000;
 
-const greeting = wordsIn('en').letters.confirmation(defaultBrand.name, '').subject;
+const greeting = wordsIn('en').letters.confirmation(defaultBrand.name).subject;
 
 /** Whether a message is the first confirmation of a subscription. */
 export const isGreeting = ({ message }: Fields) => mapOf(message)['subject'] === greeting;
