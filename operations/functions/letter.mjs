@@ -23,9 +23,7 @@ function expression(place) {
   return place === 'end' ? "`).join('')}" : `\${escapeHtml(${rooted(place)})}`;
 }
 
-const items = new Set(
-  'truck sums sum paragraph list step bill line rows fact note'.split(' '),
-);
+const items = new Set('truck sums sum paragraph list step bill line rows fact note'.split(' '));
 
 /** Prefixes a value's name with `words.`, unless it is a variable of an `each`. */
 const rooted = (name) => (items.has(name.split('.')[0]) ? name : `words.${name}`);

@@ -399,9 +399,7 @@ border-bottom: 0;
 border-radius: 0 20px 0 0;
 "
 ></div>
-<div
-style="height: 28px; background-color: #fff8f0; border-radius: 0 12px 0 0"
-></div>
+<div style="height: 28px; background-color: #fff8f0; border-radius: 0 12px 0 0"></div>
 </td>
 </tr>
 <tr>
