@@ -5,6 +5,8 @@ import * as schedules from '#functions/schedules.ts';
 interface Declared {
   /** What Cloud Scheduler is told; undefined for a function that is called. */
   schedule: string | undefined;
+  /** The clock that its schedule goes by; undefined if any will do. */
+  timeZone: string | undefined;
   /** The names of its secrets. */
   secrets: string[];
 }
@@ -15,7 +17,15 @@ export const declaredFunctions: Readonly<Record<string, Declared>> = Object.from
     const { scheduleTrigger, secretEnvironmentVariables = [] } = endpoint;
     const schedule = scheduleTrigger?.schedule;
     if (typeof schedule === 'object') throw new Error(`the schedule of ${name} is a parameter`);
-    return [name, { schedule, secrets: secretEnvironmentVariables.map(({ key }) => key) }];
+    const timeZone = scheduleTrigger?.timeZone;
+    return [
+      name,
+      {
+        schedule,
+        timeZone: typeof timeZone === 'string' ? timeZone : undefined,
+        secrets: secretEnvironmentVariables.map(({ key }) => key),
+      },
+    ];
   }),
 );
 

@@ -133,6 +133,7 @@ interface Job {
   name: string;
   state?: string;
   schedule?: string;
+  timeZone?: string;
   lastAttemptTime?: string;
   /** When a deployment last made or changed it. */
   userUpdateTime?: string;
@@ -154,12 +155,17 @@ async function silentSchedules(looked: Looked): Promise<Fault[]> {
     looked,
     `https://cloudscheduler.googleapis.com/v1/projects/${looked.project}/locations/${region}/jobs?pageSize=100`,
   );
-  return Object.entries(declaredFunctions).flatMap<Fault>(([name, { schedule: declared }]) => {
+  return Object.entries(declaredFunctions).flatMap<Fault>(([name, { schedule: declared, timeZone }]) => {
     if (declared === undefined) return [];
     const job = answer?.jobs?.find((one) => one.name.includes(`-${name}-`));
     if (job?.state !== 'ENABLED') return [`${name} has no schedule that is enabled`];
     if (job.schedule !== declared) {
       return [`${name} is called '${job.schedule ?? 'never'}', and the code says '${declared}'`];
+    }
+    if (timeZone !== undefined && job.timeZone !== timeZone) {
+      return [
+        `${name} is called by the clock of ${job.timeZone ?? 'no place'}, and the code says ${timeZone}`,
+      ];
     }
     const { lastAttemptTime, userUpdateTime = 0 } = job;
     const silent = differenceInMinutes(looked.now, new Date(lastAttemptTime ?? userUpdateTime));

@@ -68,6 +68,13 @@ async function watcherFaults(looked: Looked): Promise<Fault[]> {
   });
 }
 
+/** The page with the runbooks that every alert names. */
+async function runbookFaults({ root, project, fetchPublic }: Looked): Promise<Fault[]> {
+  const page = runbooksOf({ project, settings: readSettings(root, project) });
+  const { status } = await fetchPublic(page, { signal: AbortSignal.timeout(15_000) });
+  return status === 200 ? [] : [`${page} answers ${status}`];
+}
+
 /** Checks what watches the project at Google. */
 export const watcherChecks: ReadonlyArray<Check<Looked>> = [
   {
@@ -75,5 +82,11 @@ export const watcherChecks: ReadonlyArray<Check<Looked>> = [
     well: 'alerts, their address and the uptime checks are on',
     faults: watcherFaults,
     cure: (looked) => npmRun('safeguards', looked, '--budget <a month>'),
+  },
+  {
+    name: 'Firebase: runbooks',
+    well: 'the page that alerts name is published',
+    faults: runbookFaults,
+    cure: (looked) => npmRun('deploy', looked, '--only hosting:storybook'),
   },
 ];

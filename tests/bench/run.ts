@@ -160,11 +160,11 @@ async function measure(directory: string): Promise<string[]> {
   return misses;
 }
 
-const directory = mkdtempSync(path.join(tmpdir(), 'curbwise-bench-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-bench-'));
 try {
-  const misses = await measure(directory);
+  const misses = await measure(path.join(folder, 'site'));
   if (misses.length > 0) console.log(`\nMissed:\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
   if (misses.length > 0 && !options.reportOnly) process.exitCode = 1;
 } finally {
-  rmSync(directory, { recursive: true });
+  rmSync(folder, { recursive: true });
 }

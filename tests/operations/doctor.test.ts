@@ -45,9 +45,13 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-/** Where the doctor starts, and the headers that a function sees in a request that bypasses Hosting. */
-const given: { changes: Partial<Examined>; straight: Hops } = {
+/**
+ * Where the doctor starts, how the page of the runbooks answers, and the headers that a function sees in a request that
+ * bypasses Hosting.
+ */
+const given: { changes: Partial<Examined>; runbooks: number; straight: Hops } = {
   changes: {},
+  runbooks: 200,
   straight: { 'x-forwarded-for': `192.0.2.77, ${caller}`, 'fastly-client-ip': '192.0.2.77' },
 };
 
@@ -57,6 +61,7 @@ const stranger: typeof fetch = async (address) => {
   if (hostname === 'us-central1-truck-market.cloudfunctions.net') {
     return new Response('{}', { headers: { [hopsAnswer]: JSON.stringify(given.straight) } });
   }
+  if (hostname === 'truck-market-storybook.web.app') return new Response('', { status: given.runbooks });
   if (hostname === 'www.gstatic.com') {
     return Response.json({ prefixes: [{ ipv4Prefix: '66.249.64.0/19' }, { ipv6Prefix: '2001:4860::/32' }] });
   }
@@ -598,6 +603,9 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     ]),
     'whose count of the log is gone': watching('metrics', (counts) => counts.slice(1)),
   },
+  'Firebase: runbooks': {
+    'whose runbooks were never published': () => put(given, 'runbooks', 404),
+  },
   'Firebase: secret in use': {
     'whose functions read a version of the secret that is not the newest': secret(
       'PAYPAL_SECRET',
@@ -624,6 +632,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'whose every-minute schedule is silent for half an hour': () =>
       job('outbox', { lastAttemptTime: subMinutes(new Date(), 30).toISOString() })(),
     'whose schedule was changed by hand': () => job('outbox', { schedule: 'every 24 hours' })(),
+    'whose weekly report goes by another clock': () => job('weeklyReport', { timeZone: 'America/Chicago' })(),
     'whose schedule fails': () => job('compareWithProvider', { status: { code: 13 } })(),
     'whose schedule has missed its first runs': () => job('outbox', notRunYet(30))(),
     'whose weekly report has missed a Monday': () =>
