@@ -99,10 +99,14 @@ describe('a change of the price at PayPal', () => {
 
   it('to an unreadable one is flagged, and the recorded price stays', async () => {
     const { owner, id } = await subscribe(server);
-    await syncSubscription({ ...server, payments: providerThatSays({ billed: null, posDevices: null }) }, id);
+    const { facts } = (await record(owner)) ?? {};
+    const payments = providerThatSays({ billed: null, posDevices: null });
+    await syncSubscription({ ...server, payments }, id);
+    await syncSubscription({ ...server, payments }, id);
     expect(await record(owner)).toMatchObject({
       billing: { total: listedPrice('Monthly', 3).amount, pos_devices: 3, unreadable_at_provider: true },
     });
+    expect((await record(owner))?.['facts']).toEqual(facts);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
 
 /** Terms that a subscription bills or has billed. */
@@ -12,11 +13,31 @@ export interface BilledTerms {
   total: MinorUnits;
 }
 
+/** Terms of which some may be unknown. */
+type TermsIn = { [K in keyof BilledTerms]: BilledTerms[K] | null };
+
 /** The terms in a part of a record; none if it does not name all of them. */
-export function wholeTerms(part: { [K in keyof BilledTerms]: BilledTerms[K] | null } | null): BilledTerms[] {
+export function wholeTerms(part: TermsIn | null): BilledTerms[] {
   const { interval = null, currency = null, posDevices = null, total = null } = part ?? {};
   const isWhole = interval !== null && currency !== null && posDevices !== null && total !== null;
   return isWhole ? [{ interval, currency, posDevices, total }] : [];
+}
+
+/**
+ * Whether the provider bills exactly these terms: of the record, of a request, or before a change. Compares the total if the
+ * provider does not know the number of devices.
+ */
+export function bills(
+  { billed, providerPlanId, posDevices }: ProviderSubscription,
+  terms: TermsIn & { providerPlanId: string | null },
+): boolean {
+  return (
+    providerPlanId === terms.providerPlanId &&
+    billed?.total === terms.total &&
+    billed.currency === terms.currency &&
+    billed.interval === terms.interval &&
+    (posDevices === null || posDevices === terms.posDevices)
+  );
 }
 
 const termsIn = ({ interval, currency, posDevices, total }: BilledTerms): BilledTerms => ({

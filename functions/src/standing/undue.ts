@@ -53,10 +53,7 @@ export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSin
 }
 
 /** Since when no charge of an ended record was due; null if that is unknown. What was decided at its end counts. */
-export function refundAfterEnd(
-  record: SubscriptionRecord,
-  queued: Cancellation | undefined,
-): RefundSince | null {
+function refundAfterEnd(record: SubscriptionRecord, queued: Cancellation | undefined): RefundSince | null {
   const endedAt = record.ending?.at ?? null;
   return queued?.refundSince ?? (endedAt && refundOnLeaving(record, endedAt));
 }
@@ -80,8 +77,8 @@ export function failedForGood(
 
 /** What we know of a subscription that must not run at the provider. */
 export type Unwanted =
-  /** Its record has ended; with what was decided at its end, and the charges since that are on record. */
-  | { foundAs: 'ended'; refundSince: RefundSince | null; charges: readonly Charge[] }
+  /** Its record has ended; with its charges that are on record. */
+  | { foundAs: 'ended'; over: SubscriptionRecord; charges: readonly Charge[] }
   /** It ended or was suspended before it was recorded. */
   | { foundAs: 'checkout'; checkoutId: string }
   /** It is on one of our plans, but neither a record nor a checkout exists, because an earlier backup was restored. */
@@ -109,8 +106,8 @@ export function cancellationNeeded(
 ): WantedCancellation | null {
   const { id: subscriptionId, status, lastPayment } = subscription;
   if (unwanted.foundAs === 'ended') {
-    const { refundSince, charges } = unwanted;
-    const used = refundSince ? charges.filter(isUsedCharge) : [];
+    const refundSince = refundAfterEnd(unwanted.over, queued);
+    const used = refundSince ? unwanted.charges.filter(isUsedCharge) : [];
     const undue = refundSince ? undueCharges(used, ({ at }) => at ?? new Date(0), refundSince) : [];
     const isCharged = undue.some((charge) => returnedOf(charge) !== 'all');
     if (!isCharged && (!queued || isFinal(status))) return null;

@@ -1,52 +1,32 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
-import { termsReplaced } from '../ledger/billedTerms.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { bills, termsReplaced } from '../ledger/billedTerms.ts';
 import { addFacts } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
-/** The terms that the provider bills, if they differ from the record; null if they agree. */
-export function changedBilling(
-  { billing, providerPlanId: known }: SubscriptionRecord,
-  subscription: ProviderSubscription,
-  now: Date,
-): Billing | null {
-  if (!billing) return null;
-  const { billed, providerPlanId, posDevices } = subscription;
-  const agrees =
-    known === providerPlanId &&
-    isDeepStrictEqual(
-      [billed?.total, billed?.currency, billed?.interval],
-      [billing.total, billing.currency, billing.interval],
-    );
-  if (agrees) return null;
-  return {
-    ...billing,
-    ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
-    ...(posDevices !== null && { posDevices }),
-    changedAtProvider: billing.changedAtProvider ?? now,
-    // An operator must look at an unreadable price. The recorded terms stay.
-    unreadableAtProvider: billed === null,
-  };
-}
-
-/** The record with the price that the provider bills now. */
-export function adoptPrice(
+/** The record with the terms that the provider bills now; null if it has them. An unreadable price leaves the recorded terms. */
+export function adoptBilled(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,
-  { billing, now }: { billing: Billing; now: Date },
-): SubscriptionRecord {
-  const { providerPlanId } = subscription;
-  const { paymentParts } = record;
+  now: Date,
+): SubscriptionRecord | null {
+  const { billing, paymentParts, providerPlanId: known } = record;
+  if (!billing || bills(subscription, { ...billing, providerPlanId: known })) return null;
+  const { billed, posDevices, providerPlanId } = subscription;
+  const quantity = paymentParts?.additionalDevices?.quantity ?? 0;
   return {
-    ...addFacts(record, termsReplaced(record, now)),
+    ...(billed ? addFacts(record, termsReplaced(record, now)) : record),
     providerPlanId,
     paymentParts: paymentParts && {
       ...paymentParts,
-      additionalDevices: {
-        quantity: paymentParts.additionalDevices?.quantity ?? 0,
-        planId: providerPlanId,
-      },
+      additionalDevices: { quantity, planId: providerPlanId },
     },
-    billing,
+    billing: {
+      ...billing,
+      ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
+      ...(posDevices !== null && { posDevices }),
+      changedAtProvider: billing.changedAtProvider ?? now,
+      // An operator must look at it.
+      unreadableAtProvider: billed === null,
+    },
   };
 }

@@ -4,7 +4,7 @@ import { wordingIn, type StoredAgreement } from '../documents/format/agreementFi
 import { registrationRef } from '../documents/owner.ts';
 import { registrationChanges } from '../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
-import { termsReplaced } from '../ledger/billedTerms.ts';
+import { bills, termsReplaced } from '../ledger/billedTerms.ts';
 import { addFacts } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { startOf } from '../standing/changeView.ts';
@@ -19,22 +19,6 @@ function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): S
   if (!agreement) return [];
   const text = agreementText(change, startOf(record, change), wordingIn(agreement.language));
   return [text === agreement.text ? agreement : { ...agreement, text, shownAt: now }];
-}
-
-/** The billed terms: of the record, of a request, or before a change. */
-type Billed = Pick<Billing, 'total' | 'currency' | 'interval' | 'posDevices'> & {
-  providerPlanId: string | null;
-};
-
-/** Whether the provider bills exactly these terms. Compares the total if the provider does not know the number of devices. */
-function bills({ billed, providerPlanId, posDevices }: ProviderSubscription, terms: Billed): boolean {
-  return (
-    providerPlanId === terms.providerPlanId &&
-    billed?.total === terms.total &&
-    billed.currency === terms.currency &&
-    billed.interval === terms.interval &&
-    (posDevices === null || posDevices === terms.posDevices)
-  );
 }
 
 /**

@@ -14,7 +14,7 @@ import { settleDevices } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
 import { importBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
-import { changedBilling, adoptPrice } from './changedPrice.ts';
+import { adoptBilled } from './changedPrice.ts';
 import { settleNewPrice } from '../subscription/change/newPrice.ts';
 import { rescheduleNotice } from '../standing/nextNotice.ts';
 import { recordMovedCharge } from '../subscription/change/movedCharge.ts';
@@ -77,10 +77,13 @@ function updated(
   const paused = pause && decide(paid, { do: 'providerSaysPaused', pause }, now);
   const stated = adoptState(paused?.record ?? paid, reading, status, now);
   const announced = isFinal(status) ? null : settleNewPrice(stated, subscription, now);
-  const billing = isFinal(status) || announced ? null : changedBilling(stated, subscription, now);
-  const written = announced ?? (billing ? adoptPrice(stated, subscription, { billing, now }) : stated);
+  const adopted = isFinal(status) || announced ? null : adoptBilled(stated, subscription, now);
+  const written = announced ?? adopted ?? stated;
   if (isDeepStrictEqual(written, record)) return null;
-  return { record: written, repriced: billing !== null && !isDeepStrictEqual(billing, stated.billing) };
+  return {
+    record: written,
+    repriced: adopted !== null && !isDeepStrictEqual(adopted.billing, stated.billing),
+  };
 }
 
 /**

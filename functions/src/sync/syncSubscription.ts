@@ -25,7 +25,7 @@ import type { Transaction } from '../store/Store.ts';
 import { copyProviderState } from './providerState.ts';
 import type { Reading } from './reading.ts';
 import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
-import { cancellationNeeded, refundAfterEnd, waitDays, type Unwanted } from '../standing/undue.ts';
+import { cancellationNeeded, waitDays, type Unwanted } from '../standing/undue.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
 import { cancellationFrom, cancellationRef, type WantedCancellation } from '../documents/cancellation.ts';
@@ -142,13 +142,9 @@ async function endAgain(
   over: SubscriptionRecord,
 ): Promise<void> {
   const { store } = context;
-  const { id, status, lastPayment } = subscription;
-  const queued = cancellationFrom(await store.get(cancellationRef(id)));
-  const refundSince = refundAfterEnd(over, queued);
-  const isCharged = refundSince && lastPayment && new Date(lastPayment.at) > refundSince.since;
-  if (!isCharged && (!queued || isFinal(status))) return;
-  const charges = isCharged ? [...(await chargesOf(store, id)).values()] : [];
-  const unwanted: Unwanted = { foundAs: 'ended', refundSince, charges };
+  const { id, lastPayment } = subscription;
+  const charges = lastPayment ? [...(await chargesOf(store, id)).values()] : [];
+  const unwanted: Unwanted = { foundAs: 'ended', over, charges };
   const ended = await store.transaction((transaction) =>
     queueEnd(transaction, context, subscription, unwanted),
   );

@@ -3,7 +3,7 @@ import { cancellationFrom, cancellationRef } from '#functions/documents/cancella
 import type { RecordPlace } from '#functions/documents/subscription.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { isFinal } from '#functions/subscription/recordStatus.ts';
-import { changedBilling } from '#functions/sync/changedPrice.ts';
+import { adoptBilled } from '#functions/sync/changedPrice.ts';
 import { isKnown } from '#functions/sync/recordMovements.ts';
 import type { OpsContext } from '../context.ts';
 
@@ -28,7 +28,7 @@ export async function differences(
     what.push(`is ${subscription.status} at PayPal and ${status || 'unknown'} here`);
   }
   const { billed, lastPayment, id: subscriptionId } = subscription;
-  if (isPresent && billed && !isFinal(subscription.status) && changedBilling(record, subscription, now())) {
+  if (isPresent && billed && !isFinal(subscription.status) && adoptBilled(record, subscription, now())) {
     what.push(`is billed ${formatMoney({ amount: billed.total, currency: billed.currency })} at PayPal`);
   }
   if (since !== null && lastPayment !== null) {

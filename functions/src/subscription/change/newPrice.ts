@@ -9,7 +9,7 @@ import { lastNoticeOf } from '#domain/priceChange.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
-import { termsReplaced } from '../../ledger/billedTerms.ts';
+import { bills, termsReplaced } from '../../ledger/billedTerms.ts';
 import { addFacts } from '../../ledger/facts.ts';
 import { failedChargeOf } from '../../ledger/owed.ts';
 import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
@@ -87,15 +87,14 @@ export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
 /** The record with the announced price once the provider bills it; null if it does not, or does so too early. */
 export function settleNewPrice(
   record: SubscriptionRecord,
-  { billed, providerPlanId }: ProviderSubscription,
+  subscription: ProviderSubscription,
   now: Date,
 ): SubscriptionRecord | null {
-  const { billing, priceChange, paymentParts, coupon } = record;
+  const { billing, priceChange, paymentParts, coupon, providerPlanId } = record;
   if (!billing?.currency || !priceChange || !isAtNewPrice(record, nextChargeOn(record))) return null;
   const { interval, currency, posDevices, total } = billing;
-  const isIt = billed?.total === priceChange.total && total !== priceChange.total;
-  const isSame = billed?.currency === currency && billed.interval === interval;
-  if (!isIt || !isSame || providerPlanId !== record.providerPlanId) return null;
+  const isIt = bills(subscription, { ...billing, total: priceChange.total, providerPlanId });
+  if (!isIt || total === priceChange.total) return null;
   const basePrice = priceChange.price / 10 ** currencyFacts[currency].decimals;
   return {
     ...addFacts(record, termsReplaced(record, now)),
