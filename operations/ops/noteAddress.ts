@@ -24,7 +24,7 @@ export function noteAddress(
 ): void {
   const ref = registrationRef(uid);
   if (registration) {
-    transaction.update(ref, registrationChanges({ noted: { email } }));
+    transaction.update(ref, registrationChanges({ notes: { email } }));
     return;
   }
   const { currency, restaurantName, language, consents, paymentParts, googleSignOn: withGoogle } = record;
@@ -35,13 +35,13 @@ export function noteAddress(
     termsAccepted: true,
   };
   const acceptedAt = consents?.dateAccepted ?? now;
-  const noted = {
+  const notes = {
     ...registrationNotes(undefined),
     suffix: suffixOf(restaurantName) ?? newSuffix(),
     language,
   };
   transaction.set(
     ref,
-    serializeRegistration({ owner: { uid, email, withGoogle }, registration: form, acceptedAt, noted }),
+    serializeRegistration({ owner: { uid, email, withGoogle }, registration: form, acceptedAt, notes }),
   );
 }

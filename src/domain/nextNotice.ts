@@ -50,14 +50,14 @@ export function comingNotices(facts: NoticeFacts, now: Date): DatedNotice[] {
 }
 
 /**
- * The next notice of a subscription, including one whose window is already open; null if there is none. `told` is the name
+ * The next notice of a subscription, including one whose window is already open; null if there is none. `sent` is the name
  * of the last notice sent: open windows are handled in the order in which they opened.
  */
 export function nextNotice(
   facts: NoticeFacts,
-  { now, told }: { now: Date; told: string | null },
+  { now, sent }: { now: Date; sent: string | null },
 ): NextNotice | null {
   const notices = noticesAt(facts, now);
-  const last = notices.findIndex(({ name }) => name === told);
+  const last = notices.findIndex(({ name }) => name === sent);
   return notices.slice(last + 1).find(({ closes }) => closes > now) ?? null;
 }

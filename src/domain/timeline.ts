@@ -61,9 +61,9 @@ function momentInWords(
   words: TimelineWords,
 ): TimelineEntry {
   const { amount } = moment;
-  const told = { when, what: whatHappens(moment, subscription, words) };
-  if (amount === null) return told;
-  return { ...told, amount: formatMoney({ amount, currency: subscription.currency }) };
+  const shown = { when, what: whatHappens(moment, subscription, words) };
+  if (amount === null) return shown;
+  return { ...shown, amount: formatMoney({ amount, currency: subscription.currency }) };
 }
 
 /** `startsOn` is the first moment's formatted date; `whenOf` formats the dates of later moments. */

@@ -34,6 +34,17 @@ it.each(files)('%s has no word that the voice guide refuses', (file) => {
   expect(refusedIn(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
 });
 
+/** What the provider says is said, and a refund is a refund: these words for them are not the field's. */
+const privateWords = /\b(?:told|isTold|noted|givenBack|(?:give[ns]?|giving|gave) back)\b/giu;
+
+it('the functions and their tests have no private word for a report or a refund', () => {
+  const code = filesMatching('functions/src/**/*.ts').concat(filesMatching('tests/server/**/*.ts'));
+  const found = code.flatMap((file) =>
+    (readFileSync(path.join(root, file), 'utf8').match(privateWords) ?? []).map((word) => `${file}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
 /** A sentence that says 'device' of an owner's tablet. Any other device, such as a phone, is a device. */
 const aboutTablets = /(?<!POS |any of your |another |other )\bdevices?\b/iu;
 

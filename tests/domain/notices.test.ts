@@ -52,11 +52,11 @@ function threeYears(owner: Owner): { sent: Sent[]; charges: Date[]; firstChargeA
   const end = addYears(new UTCDate(startsAt), 3);
   const charges: Date[] = [];
   const sent: Sent[] = [];
-  let told: string | null = null;
+  let last: string | null = null;
   let nextChargeAt = firstChargeAt;
   let now = startsAt;
   const next = () =>
-    nextNotice({ interval, total, trialDays, startsAt, firstChargeAt, nextChargeAt }, { now, told });
+    nextNotice({ interval, total, trialDays, startsAt, firstChargeAt, nextChargeAt }, { now, sent: last });
   for (;;) {
     const due = next();
     const run = due && runAfter(due.opens > now ? due.opens : now, owner);
@@ -70,7 +70,7 @@ function threeYears(owner: Owner): { sent: Sent[]; charges: Date[]; firstChargeA
       now = run;
       const ready = next();
       if (!ready || ready.opens > now) continue;
-      told = ready.name;
+      last = ready.name;
       sent.push({ id: ready.id, at: now, about: ready.about });
     }
   }
@@ -159,12 +159,12 @@ describe('the notices of three years', () => {
         expect(new Set(keys).size).toBe(keys.length);
         const isYearly = owner.interval === 'year';
         const announced = (id: ScheduledNoticeId) => sent.filter((one) => one.id === id);
-        const told = announced('renewal').map(({ about }) => about.getTime());
+        const named = announced('renewal').map(({ about }) => about.getTime());
         // The end of a trial has its own notices.
         const renewals = owner.trialDays > 0 ? charges.slice(1) : charges;
         const toTell = renewals.filter((charge) => differenceInDays(charge, owner.startsAt) > 30);
-        expect(toTell.filter((charge) => isYearly && !told.includes(charge.getTime()))).toEqual([]);
-        expect(told.filter((about) => owner.trialDays > 0 && about === charges[0]?.getTime())).toEqual([]);
+        expect(toTell.filter((charge) => isYearly && !named.includes(charge.getTime()))).toEqual([]);
+        expect(named.filter((about) => owner.trialDays > 0 && about === charges[0]?.getTime())).toEqual([]);
         expect(announced('summary')).toHaveLength(isYearly ? 0 : 2);
         expect(announced('reminder')).toHaveLength(owner.trialDays > 2 ? 1 : 0);
         // An 8-day trial begins inside the window, when its confirmation has just announced the same.

@@ -245,7 +245,7 @@ describe('a change is refused', () => {
   });
 
   it.each(['suspend', 'cancel', 'expire'])(
-    'after PayPal was told to %s, even if no event reported it',
+    'after PayPal was asked to %s, even if no event reported it',
     async (move) => {
       const { owner, id } = await subscribed();
       await server.control('POST', `/subscriptions/${id}/${move}`);
@@ -268,7 +268,7 @@ describe('a change is refused', () => {
 
   it.each<[string, (owner: VerifiedOwner, id: string) => Promise<void>]>([
     [
-      'a cancellation is noted',
+      'a cancellation is recorded',
       (_owner, id) =>
         server.store.transaction(async (transaction) => {
           await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });

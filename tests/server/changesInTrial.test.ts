@@ -49,7 +49,7 @@ describe('a change in the trial', () => {
     ['in the read that finds the consent', 0],
     ['in a later one', 1],
   ])(
-    'that moves the first charge without one, told %s, gives no time beyond the trial',
+    'that moves the first charge without one, in PayPal’s words %s, gives no time beyond the trial',
     async (_, before) => {
       const { owner, id } = await subscribe(server, { posDevices: 1 });
       const { trialEndsAt } = (await account(server, owner)).subscription;

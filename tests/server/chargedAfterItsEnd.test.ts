@@ -9,7 +9,7 @@ import { endedSubscription, listedCharge, namedCheckout, startLightServer } from
 
 const later: ProviderTransaction = { ...listedCharge, id: 'CHARGE-2', at: '2026-03-01T12:30:00.000Z' };
 
-it('refunds a charge made after an unrecorded subscription ended and its cancellation was noted', async () => {
+it('refunds a charge made after an unrecorded subscription ended and its cancellation was queued', async () => {
   const listed = [listedCharge];
   const refundCharge = vi.fn(async ({ refundId, amount }: RefundRequest) => ({ id: refundId, amount }));
   const server = startLightServer({

@@ -23,7 +23,7 @@ describe.each(bothLists)('with refunds listed $listed, a charge', ({ refunds }) 
   startServerForEachTest({ singleUnitTiers: 'accepted', refunds });
   letWebhooksArrive();
 
-  it('that PayPal reverses is on record at once, and told as reversed (R-CHARGE-DISPUTE)', async () => {
+  it('that PayPal reverses is on record at once, and called reversed (R-CHARGE-DISPUTE)', async () => {
     const { owner, charge, amount } = await charged();
     await server.control('POST', `/transactions/${charge}/reverse`, {});
     await server.settled();
@@ -38,7 +38,7 @@ describe.each(bothLists)('with refunds listed $listed, a charge', ({ refunds }) 
     expect(await inbox(server, owner, 'refund of')).toEqual([]);
   });
 
-  it('that is disputed is told once to its owner and to the operator; access stays (R-CHARGE-DISPUTE)', async () => {
+  it('that is disputed is reported once to its owner and to the operator; access stays (R-CHARGE-DISPUTE)', async () => {
     const { owner, charge } = await charged();
     await dispute(charge);
     await dispute(charge);

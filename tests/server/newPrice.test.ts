@@ -103,7 +103,7 @@ describe('a new price', () => {
   );
 });
 
-describe('a pause after a new price was told for the next charge', () => {
+describe('a pause after a new price was announced for the next charge', () => {
   it('names the new price in its mails, as on the account', async () => {
     const server = await simulator.server();
     const { owner, id } = await subscribe(server, { plan: 'Yearly' });

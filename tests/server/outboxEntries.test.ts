@@ -61,7 +61,7 @@ describe('an entry of an earlier version', () => {
 describe('queueing a cancellation', () => {
   it.each([
     ['of a subscription that was used', undefined, {}],
-    ['of one whose charges are to be given back', 'checkout-1', { give_back_to: 'checkout-1' }],
+    ['of one whose charges are to be refunded', 'checkout-1', { give_back_to: 'checkout-1' }],
   ])('%s stores everything that carrying it out needs', async (_what, refundForCheckout, more) => {
     const server = startLightServer();
     const note = { subscriptionId: 'I-1', reason: 'orphan', now: server.now() } as const;
@@ -271,11 +271,11 @@ describe('a cancellation that fails', () => {
 
 describe('a subscription that the provider does not know', () => {
   it.each([
-    ['for the third time, a day after it was noted,', { missing: 2, ago: 24 * hour }, 'done'],
+    ['for the third time, a day after it was queued,', { missing: 2, ago: 24 * hour }, 'done'],
     ['more often than that', { missing: 3, ago: 30 * hour }, 'done'],
     ['for the second time', { missing: 1, ago: 30 * hour }, 'waiting'],
     ['for the third time before a day has passed', { missing: 2, ago: 24 * hour - 1 }, 'waiting'],
-    ['for the third time, noted at an unknown time,', { missing: 2, ago: null }, 'done'],
+    ['for the third time, queued at an unknown time,', { missing: 2, ago: null }, 'done'],
   ])('%s is believed to be over or asked for again', async (_what, { missing, ago }, state) => {
     const server = startLightServer(failing('not-found'));
     await queue(server, { missing, created: ago === null ? null : later(server, -ago) });

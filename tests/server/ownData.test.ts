@@ -143,7 +143,7 @@ describe('deleting the account', () => {
     expect(await server.readCollection('Charges')).toHaveProperty('SALE1');
   });
 
-  it('is told by one e-mail with what ended and what is kept, and without a link to the account', async () => {
+  it('is confirmed by one e-mail with what ended and what is kept, and without a link to the account', async () => {
     const { owner, id } = await subscribed();
     await updateProfile(server, { owner, profile: { ...profile, fullName: 'Grace H.' } });
     await deleteAccount(server, owner);

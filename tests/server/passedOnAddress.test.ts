@@ -98,7 +98,7 @@ describe('the next account at an address', () => {
       'redeem a free coupon',
       () => redeemFreeCoupon(server, { owner: next, plan: 'Monthly', code: 'FREE50' }),
     ],
-  ])('that wants to %s is told why it has to wait, and overwrites nothing', async (_what, act) => {
+  ])('that wants to %s reads why it has to wait, and overwrites nothing', async (_what, act) => {
     await registerNext();
     const before = await recordUnder(first.email);
     await expect(act()).rejects.toMatchObject(held);

@@ -45,14 +45,14 @@ const coupon = 'its coupon is used up';
 describe('a checkout’s promise at its approval (R-CHECKOUT-PROMISE)', () => {
   it.each([
     ['a trial for a new owner', trial, {}, null],
-    ['a trial for one whose trial is noted', trial, { trials: [{ at: approved }] }, terms],
+    ['a trial for one whose trial is stored', trial, { trials: [{ at: approved }] }, terms],
     ['a trial for one with an earlier subscription', trial, { former: endedRecord(approved) }, terms],
     ['a charge at once for one without an earlier subscription', atOnce, {}, null],
     ['a charge at once after the paid time', atOnce, { former: endedRecord(approved) }, null],
     ['a charge at once while paid time is left', atOnce, { former: endedRecord(later) }, terms],
     ['a start that has come', { trialDays: 0, startsAt: approved }, { former: endedRecord(later) }, terms],
     ['a start at the end of the paid time', atTheEnd, { former: endedRecord(later) }, null],
-    ['a start in paid time that was given back', atTheEnd, { former: endedRecord(approved) }, terms],
+    ['a start in paid time that was refunded', atTheEnd, { former: endedRecord(approved) }, terms],
     ['a later start without an earlier subscription', atTheEnd, {}, terms],
   ])('%s', (_what, checkout, read, broken) => {
     expect(judge(checkout, read)).toBe(broken);

@@ -224,7 +224,7 @@ describe('a charge that is not listed', () => {
     ]);
   });
 
-  it('is waited for up to a day after the end, which may be days after it was noted', async () => {
+  it('is waited for up to a day after the end, which may be days after it was queued', async () => {
     const { server } = await serverFor([]);
     const since = server.now();
     server.advanceClock(60 * hour);

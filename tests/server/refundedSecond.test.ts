@@ -64,7 +64,7 @@ const noCapture = (times: number) =>
   });
 
 describe('a second subscription that was charged at its approval', () => {
-  it('is canceled and refunded at once, and its owner is told by e-mail and among the receipts (R-CHARGE-ONCE)', async () => {
+  it('is canceled and refunded at once, and its owner reads it by e-mail and among the receipts (R-CHARGE-ONCE)', async () => {
     const { owner, monthly, yearly } = await agreedTwice();
     expect(await activate(server, owner, yearly)).toMatchObject({ subscriptionId: monthly });
     expect(await atPayPal(yearly)).toEqual({

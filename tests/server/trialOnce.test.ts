@@ -46,7 +46,7 @@ describe('a payer who has had the free trial (R-TRIAL-ONCE)', () => {
     expect(await activate(again.context, owner, again.id)).toMatchObject({ trialDays: 0 });
   });
 
-  it('does not take the trial of another payer, nor is it noted with the payer’s id', async () => {
+  it('does not take the trial of another payer, nor is it stored with the payer’s id', async () => {
     await usedPayer('PAYER-1');
     const { owner, id, context } = await approvedBy('PAYER-2');
     expect(await activate(context, owner, id)).toMatchObject({ trialDays: priceList.Monthly.freeTrialDays });

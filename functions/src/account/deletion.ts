@@ -54,19 +54,19 @@ async function erase(
  * Deletes an account: cancels the subscription and removes the record, registration, e-mails and sign-in. Keeps what
  * bookkeeping needs, without name, address or account. Stores the deletion first, so that `finishDeletions` can finish an
  * interrupted one and remove documents that a concurrent call wrote. Idempotent. Sends one e-mail when all is removed, none if
- * the owner was `told` already, before a backup was restored.
+ * the owner was `mailed` already, before a backup was restored.
  */
 export async function deleteAccount(
   context: ServerContext,
   owner: VerifiedOwner,
-  { told = false } = {},
+  { mailed = false } = {},
 ): Promise<void> {
   const { store, now, logs } = context;
   const { uid, email } = owner;
   const begun = now();
   const due = new Date(addMinutes(new UTCDate(begun), finishAfterMinutes));
   const data = await readOwnerData(store, { owner, at: begun });
-  const mail = told ? null : composeDeletionMail(context, { email, data, begun });
+  const mail = mailed ? null : composeDeletionMail(context, { email, data, begun });
   await store.transaction(async (transaction) => {
     const earlier = parseDeletion(uid, await transaction.get(deletionRef(uid)));
     // An earlier request has read what this one may no longer find, or has sent the e-mail.

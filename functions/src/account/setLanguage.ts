@@ -21,6 +21,6 @@ export async function setLanguage(
     const record = place && parseSubscription(await transaction.get(place.ref));
     if (place && record && belongsToAccount(record, owner.uid))
       transaction.update(place.ref, subscriptionChanges({ language }));
-    if (registration) transaction.update(ref, registrationChanges({ noted: { language } }));
+    if (registration) transaction.update(ref, registrationChanges({ notes: { language } }));
   });
 }

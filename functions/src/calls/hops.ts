@@ -21,8 +21,8 @@ const mostCharacters = 500;
  * front end write. They contain only what the sender sent, and the sender's own address.
  */
 export function hopsText(header: ReadHeader): string {
-  const told = callerHeaders.map((name) => [name, (header(name) ?? '').slice(0, mostCharacters)]);
-  return JSON.stringify(Object.fromEntries(told));
+  const seen = callerHeaders.map((name) => [name, (header(name) ?? '').slice(0, mostCharacters)]);
+  return JSON.stringify(Object.fromEntries(seen));
 }
 
 /** Parses the result of `hopsText`; null if the response had no such header. */

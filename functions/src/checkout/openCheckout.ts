@@ -108,8 +108,8 @@ export async function openCheckout(
     if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
     moveOwnRecord(transaction, { owner: wanted, records, now: now() });
     // The owner's address may have changed since the registration.
-    const noted = { checkoutId: wanted.id, email, opened };
-    transaction.update(registrationRef(uid), registrationChanges({ noted }));
+    const notes = { checkoutId: wanted.id, email, opened };
+    transaction.update(registrationRef(uid), registrationChanges({ notes }));
     return { checkout };
   };
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: false }, run);

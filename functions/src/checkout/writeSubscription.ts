@@ -48,7 +48,7 @@ export function writeSubscription(
   keepAsPast(transaction, { uid, email, records: former, now });
   transaction.set(subscriptionRef(email), serializeSubscription(record));
   if (stored.email !== email) {
-    transaction.update(registrationRef(uid), registrationChanges({ noted: { email } }));
+    transaction.update(registrationRef(uid), registrationChanges({ notes: { email } }));
   }
   return confirmationFrom(record);
 }

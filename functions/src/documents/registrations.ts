@@ -31,7 +31,7 @@ export interface StoredRegistration {
   opened: OpenedCheckouts;
 }
 
-const notes = {
+const table = {
   /** The owner's address at the last registration. */
   email: always('email', text, ''),
   /** The random letters of the truck's name. */
@@ -46,11 +46,11 @@ const notes = {
 };
 
 /** The server's notes beside the form. */
-export type RegistrationNotes = ValuesOf<typeof notes>;
+export type RegistrationNotes = ValuesOf<typeof table>;
 
 /** Reads the server's notes, with or without the form. */
 export function registrationNotes(fields: Fields | undefined): RegistrationNotes {
-  return readTable(notes, fields ?? {});
+  return readTable(table, fields ?? {});
 }
 
 /** The registered name; null where it cannot be read. Never throws, unlike `registrationFrom`. */
@@ -64,27 +64,27 @@ export function serializeRegistration(request: {
   owner: VerifiedOwner;
   registration: Registration;
   acceptedAt: Date;
-  noted: RegistrationNotes;
+  notes: RegistrationNotes;
 }): Fields {
-  const { owner, registration, acceptedAt, noted } = request;
+  const { owner, registration, acceptedAt, notes } = request;
   return {
     google_sign_on: owner.withGoogle,
     ...registrationToFields(registration),
     checkouts_opened: null,
-    ...writeTable(notes, { ...noted, email: owner.email, acceptedAt }, undefined),
+    ...writeTable(table, { ...notes, email: owner.email, acceptedAt }, undefined),
   };
 }
 
 /** The changes that write some fields of the form and some notes, and leave the others alone. */
 export function registrationChanges(changes: {
   form?: Partial<Pick<Registration, StoredField>>;
-  noted?: SomeOf<RegistrationNotes>;
+  notes?: SomeOf<RegistrationNotes>;
 }): FieldChange[] {
-  const { form = {}, noted = {} } = changes;
+  const { form = {}, notes = {} } = changes;
   const fields = Object.entries(form) as Array<[StoredField, Value]>;
   return [
     ...fields.map(([name, value]) => ({ path: [storedName(name)], value })),
-    ...changesIn(notes, noted),
+    ...changesIn(table, notes),
   ];
 }
 

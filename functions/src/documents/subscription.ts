@@ -54,7 +54,7 @@ export function parseSubscription(fields: Fields | undefined): SubscriptionRecor
   return { ...read, facts: [...factsFromFormer(fields, read.facts), ...read.facts], stored: fields };
 }
 
-/** The last payment that the provider has told of; null before the first. */
+/** The last payment that the provider has named; null before the first. */
 export function lastChargeOf({ facts }: Pick<SubscriptionRecord, 'facts'>): Date | null {
   const paid = facts.filter(({ kind }) => kind === 'paymentReported').map(({ at }) => at.getTime());
   return paid.length === 0 ? null : new Date(Math.max(...paid));

@@ -16,8 +16,8 @@ export async function takeFromBudget(
 ): Promise<number> {
   const hour = Math.floor(now().getTime() / hourMs);
   return store.transaction(async (transaction) => {
-    const noted = parseBudget(await transaction.get(budgetRef));
-    const used = noted.hour === hour ? noted.used : 0;
+    const stored = parseBudget(await transaction.get(budgetRef));
+    const used = stored.hour === hour ? stored.used : 0;
     const granted = Math.max(0, Math.min(wanted, comparisonsPerHour - used));
     if (granted > 0) transaction.set(budgetRef, serializeBudget({ hour, used: used + granted }));
     return granted;

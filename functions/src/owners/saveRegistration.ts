@@ -29,7 +29,7 @@ export async function saveRegistration(
     refuseHeldAddress(present, owner.uid);
     moveOwnRecord(transaction, { owner, records, now });
     // Saving again must not reset the count of checkouts.
-    const noted = { ...before, suffix: before.suffix ?? newSuffix(), language: language ?? before.language };
-    transaction.set(ref, serializeRegistration({ owner, registration, acceptedAt: now, noted }));
+    const notes = { ...before, suffix: before.suffix ?? newSuffix(), language: language ?? before.language };
+    transaction.set(ref, serializeRegistration({ owner, registration, acceptedAt: now, notes }));
   });
 }

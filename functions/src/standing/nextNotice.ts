@@ -23,7 +23,7 @@ function factsOf(record: SubscriptionRecord): NoticeFacts {
 }
 
 function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
-  return announcesCharges(record) ? nextNotice(factsOf(record), { now, told: record.lastNotice }) : null;
+  return announcesCharges(record) ? nextNotice(factsOf(record), { now, sent: record.lastNotice }) : null;
 }
 
 /**

@@ -23,7 +23,7 @@ async function placeOf(context: ServerContext, subscriptionId: string): Promise<
 }
 
 /**
- * Marks the charge as disputed before its money is read, so that money that the provider takes back is told as reversed. One that
+ * Marks the charge as disputed before its money is read, so that money that the provider takes back is called reversed. One that
  * is decided for us pays again, if the provider had reversed it before.
  */
 export async function noteDispute(

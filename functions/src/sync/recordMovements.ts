@@ -55,7 +55,7 @@ export async function isKnown(
   });
 }
 
-/** The terms that a charge paid. Of the last one they were found when the provider told of it, with what was owed before. */
+/** The terms that a charge paid. Of the last one they were found when the provider named it, with what was owed before. */
 function termsOfCharge(
   record: SubscriptionRecord,
   { amount, at }: ProviderTransaction,

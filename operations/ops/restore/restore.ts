@@ -93,7 +93,7 @@ async function deleteAgain(
       const wanted = { subscriptionId, reason: 'deleted', refundSince, now: context.now() } as const;
       await context.store.transaction((transaction) => queueCancellation(transaction, wanted));
     }
-    await deleteAccount(context, { uid, email, withGoogle: false }, { told: true });
+    await deleteAccount(context, { uid, email, withGoogle: false }, { mailed: true });
     for (const id of subscriptionIds) await syncSubscription(context, id, { money: 'always' });
   }
 }

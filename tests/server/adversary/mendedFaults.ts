@@ -165,7 +165,7 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, refund, activate, pass 1',
   'two tabs, both approved, and reversed':
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1',
-  'two tabs, both approved, and told twice':
+  'two tabs, both approved, and reported twice':
     'events twice, paying, cancel, pass 40, twoTabs, activate, activate 1, pass 1',
   'two tabs, both approved and unheard': 'events lost, paying, cancel, pass 40, twoTabs, pass 2',
   'a year of months': 'paying, pass 360',

@@ -119,7 +119,7 @@ async function moveToAddress(context: ServerContext, owner: Owner): Promise<void
       if (others[past.length + index]) transaction.update(checkoutRef(id), checkoutChanges({ email }));
     });
     const moved = undone || records.length + past.length === 0 ? null : at;
-    transaction.update(registrationRef(uid), registrationChanges({ noted: { email, moved } }));
+    transaction.update(registrationRef(uid), registrationChanges({ notes: { email, moved } }));
     for (const { id, made } of waysBack) if (meanwhile(made)) transaction.delete(linkRef(id));
     // An owner who never subscribed has nothing that anybody could take.
     if (records.length === 0 && past.length === 0) return;

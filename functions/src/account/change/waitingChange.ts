@@ -47,9 +47,9 @@ export async function noteChange(
     }
     const waiting = waitingIn(record);
     if (waiting && isSame(waiting.change, wanted)) return waiting;
-    const noted = { change: wanted, approveUrl: null };
-    transaction.set(subscriptionRef(email), serializeSubscription(awaitConsent(record, noted)));
-    return noted;
+    const asked = { change: wanted, approveUrl: null };
+    transaction.set(subscriptionRef(email), serializeSubscription(awaitConsent(record, asked)));
+    return asked;
   });
 }
 

@@ -32,9 +32,9 @@ async function replyText(response: Response): Promise<string> {
 
 /** Reads `Retry-After`: seconds or a date. */
 function retryAfterIn(headers: Headers): number | null {
-  const told = headers.get('retry-after');
-  if (told === null) return null;
-  const wait = /^\d+$/u.test(told) ? Number(told) * 1_000 : Date.parse(told) - Date.now();
+  const after = headers.get('retry-after');
+  if (after === null) return null;
+  const wait = /^\d+$/u.test(after) ? Number(after) * 1_000 : Date.parse(after) - Date.now();
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 

@@ -90,7 +90,7 @@ async function saleOf(rest: RestClient, { event, resource }: ReadEvent): Promise
   if (refundKinds[event.type] === undefined) return id ?? null;
   const refund = linked('refund', links) ?? id;
   const reply = refund === undefined ? null : await readKnown(rest, 'refund', refund);
-  // Some reversals are told under the id of the sale itself.
+  // Some reversals come under the id of the sale itself.
   if (reply === null) return id ?? null;
   const { sale_id: sale, links: more } = readReply(refundReply, reply);
   return sale ?? linked('sale', more) ?? null;

@@ -19,7 +19,7 @@ import { isAlive, isFree } from '../recordStatus.ts';
 const providerNeedsDays = 11;
 
 /** Whether the provider already bills the announced price, so that the record contains it. */
-function isTold({ billing, priceChange }: SubscriptionRecord): boolean {
+function isInForce({ billing, priceChange }: SubscriptionRecord): boolean {
   return priceChange?.announcedAt instanceof Date && billing?.total === priceChange.total;
 }
 
@@ -35,7 +35,7 @@ export function askNewPrice(
   const quote = quoteFor({ plan, posDevices, currency });
   const isSamePlan = plan.name === planName && quote.interval === interval && quote.currency === currency;
   // Carry out an announced price before announcing another one.
-  const isWaiting = priceChange?.announcedAt instanceof Date && !isTold(record);
+  const isWaiting = priceChange?.announcedAt instanceof Date && !isInForce(record);
   if (!isSamePlan || isWaiting || quote.total === (priceChange?.total ?? total)) return null;
   const { basePrice: price, additionalDevice } = quote;
   return {
@@ -77,7 +77,8 @@ export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
   const next = nextChargeOn(record);
   const { changedAtProvider: byHand } = billing ?? {};
   // Do not undo a price that an operator has set at PayPal since.
-  const isOpen = !isTold(record) && !(byHand && priceChange?.announcedAt && byHand > priceChange.announcedAt);
+  const isOpen =
+    !isInForce(record) && !(byHand && priceChange?.announcedAt && byHand > priceChange.announcedAt);
   const runs = isOpen && status === 'active' && pause === null && !failedChargeOf(record);
   return (
     runs && isAtNewPrice(record, next) && next !== null && next > addDays(new UTCDate(now), providerNeedsDays)
@@ -119,7 +120,7 @@ export function settleNewPrice(
 export function holdPrice(record: SubscriptionRecord, promised: Date): SubscriptionRecord {
   const { priceChange } = record;
   // A price announced for the next charge is part of the promise.
-  if (!priceChange || isTold(record) || isAtNewPrice(record, nextChargeOn(record))) return record;
+  if (!priceChange || isInForce(record) || isAtNewPrice(record, nextChargeOn(record))) return record;
   const after = new Date(addDays(new UTCDate(promised), 1));
   const notBefore = after > priceChange.notBefore ? after : priceChange.notBefore;
   return { ...record, priceChange: { ...priceChange, notBefore, announcedAt: null, from: null } };
@@ -129,7 +130,8 @@ export function holdPrice(record: SubscriptionRecord, promised: Date): Subscript
 export function announcedPriceOf(record: SubscriptionRecord): AnnouncedPrice | null {
   const { from = null, total = null } = record.priceChange ?? {};
   const next = nextChargeOn(record);
-  const isOver = isTold(record) && from !== null && next !== null && chargeTimeOn(next) > chargeTimeOn(from);
+  const isOver =
+    isInForce(record) && from !== null && next !== null && chargeTimeOn(next) > chargeTimeOn(from);
   if (from === null || total === null || isOver || !isAlive(record)) return null;
   return { total, from: (next && next > from ? next : from).toISOString() };
 }

@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
   plant(
     '14fe4dff',
     'standing/undue.ts',
-    'a charge told of after the leaving is kept',
+    'a charge named after the leaving is kept',
     'if (!isCharged && (!queued || isFinal(status))) return null;',
     'if (isCharged || !queued || isFinal(status)) return null;',
   ),
