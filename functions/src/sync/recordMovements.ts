@@ -140,10 +140,11 @@ export async function recordMovements(
   place: RecordPlace,
   request: Reported,
 ): Promise<void> {
-  if (await isKnown(context, request.reported)) return;
   const { store, logs } = context;
   const { id: subscriptionId } = request.subscription;
   for (let tries = 0; tries < mostTries; tries += 1) {
+    // Another instance may have written the same ones meanwhile.
+    if (await isKnown(context, request.reported)) return;
     const record = parseSubscription(await store.get(place.ref));
     // Another subscription may have replaced it meanwhile.
     const isThere = record?.subscriptionId === place.record.subscriptionId;
