@@ -11,7 +11,7 @@ const files = import.meta.glob<Record<string, Written>>([
 
 const windows = [
   [320, 256],
-  [360, 640],
+  [375, 667],
   [768, 1024],
 ] as const;
 

@@ -12,7 +12,7 @@ for (const address of [...publicPaths, ...spanishPaths])
     const faults: string[] = [];
     for (const [width, height] of [
       [320, 256],
-      [360, 640],
+      [375, 667],
       [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height });
