@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '#content/funnel/signIn.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { openCheckout } from './support/account.ts';
 import { expectConfirmation } from './support/payment.ts';
@@ -30,11 +29,4 @@ test('a device whose clock is wrong shows the days of one that is right', async 
     for (const tab of [page, right]) await tab.reload();
     expect(await days(page)).toBe(await days(right));
   }).toPass();
-});
-
-test('in a browser inside an app, the e-mail comes first, and why is said', async ({ page }) => {
-  await switchWorld(page, { browser: 'insideAnApp' });
-  await page.goto('/sign-up/signin');
-  await expect(page.getByText(signIn.embedded.refused)).toBeVisible();
-  await expect(page.getByRole('button', { name: signIn.embedded.copy })).toBeVisible();
 });
