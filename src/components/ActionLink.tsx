@@ -4,7 +4,7 @@ import type { MouseEventHandler } from 'react';
 /** Props of `ActionLink`. */
 export interface ActionLinkProps extends Pick<
   ButtonProps,
-  'variant' | 'color' | 'size' | 'fullWidth' | 'endIcon' | 'children'
+  'variant' | 'color' | 'size' | 'fullWidth' | 'endIcon' | 'sx' | 'children'
 > {
   /** The target of the link. */
   href: string;

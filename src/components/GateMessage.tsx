@@ -43,8 +43,8 @@ const Actions = styled(Stack)(({ theme }) => ({
 
 /** Props of `GateMessage`. */
 export interface GateMessageProps {
-  /** An icon that matches the message. */
-  icon: LucideIcon;
+  /** An icon that matches the message. None under a `Truck` that says the same. */
+  icon?: LucideIcon | undefined;
   /** The tone of the message. */
   tone?: 'plain' | 'success' | 'error';
   /** The message in a few words. */
@@ -79,9 +79,11 @@ export function GateMessage({
   const ref = useFocusOnMount<HTMLHeadingElement>(level === 1);
   return (
     <Root>
-      <Badge data-tone={tone} aria-hidden>
-        <Icon of={icon} size={40} />
-      </Badge>
+      {icon ? (
+        <Badge data-tone={tone} aria-hidden>
+          <Icon of={icon} size={40} />
+        </Badge>
+      ) : null}
       {/* Without the action, whose name would be read as part of the message. */}
       <Message aria-live={live}>
         <Typography variant="h2" component={level === 1 ? 'h1' : 'h2'} ref={ref} tabIndex={-1}>

@@ -126,7 +126,7 @@ export const PriceTable = meta.story({
 export const NoticeWithAWayOn = meta.story({
   render: () => (
     <Notice
-      tone="warning"
+      tone="error"
       title="Your last payment didn’t go through"
       action={
         <ActionLink href="#payment" variant="outlined" size="small">

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { Breakpoints as Widths, SpacingScale, Targets as Heights } from '../docs/blocks/Measures.tsx';
@@ -19,3 +21,16 @@ export const Targets = meta.story({ render: () => <Heights /> });
 
 /** The breakpoints. */
 export const Breakpoints = meta.story({ tags: ['R-HERO-LAYOUT'], render: () => <Widths /> });
+
+/** Cards: a sheet on a counter, and one that draws its own edge and shadow. */
+export const Cards = meta.story({
+  render: () => (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'start' }}>
+      {(['sheet', 'plain'] as const).map((variant) => (
+        <Card key={variant} variant={variant} sx={{ padding: 2 }}>
+          {variant}
+        </Card>
+      ))}
+    </Stack>
+  ),
+});
