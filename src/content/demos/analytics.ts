@@ -19,7 +19,7 @@ export const analytics = {
     perOrder: 'Average order',
   },
   mine: 'Sold by you',
-  sample: 'Sold before',
+  sample: 'Sample sales',
   numbers: 'Show the numbers',
   sellers: {
     heading: 'Best sellers',

@@ -4,7 +4,7 @@ import { orders } from './week.ts';
 export const frame = {
   reset: 'Reset',
   resetLabel: 'Reset the demo: every demo goes back to its sample data',
-  resetDone: 'Everything is back as it was.',
+  resetDone: 'Everything is back to how it started.',
   /** Labels of the truck's place and time. */
   standing: (spot: string, day: string, hour: string) => `${spot}, ${day}, ${hour}`,
   online: 'All synced',

@@ -51,7 +51,7 @@ export const menuBuilder = {
   tones: { orange: 'Orange', green: 'Green', chili: 'Chili', peach: 'Peach' },
   /** The profit per item, before the other costs. */
   leaves: (amount: string) =>
-    `After ingredients, each one leaves ${amount}, before the spot, wages and fuel.`,
+    `Each one leaves ${amount} after ingredients and packaging. The spot, wages and fuel still come off.`,
   free: 'Free',
   added: (price: string) => `+${price}`,
   problems: {

@@ -12,7 +12,7 @@ export const captions = {
   'menu-builder': [
     'Today’s special is empty.',
     'The crispy fish taco goes into it.',
-    'The owner opens it and adds chili crisp.',
+    'You open it and add chili crisp.',
     'Saved and for sale.',
   ],
   'point-of-sale': [

@@ -21,7 +21,7 @@ export const analytics: Translated<typeof english> = {
     perOrder: 'Pedido promedio',
   },
   mine: 'Vendido por ti',
-  sample: 'Vendido antes',
+  sample: 'Ventas de muestra',
   numbers: 'Mostrar los números',
   sellers: {
     heading: 'Lo más vendido',

@@ -31,7 +31,7 @@ export const heatMap: Translated<typeof english.heatMap> = {
   subject: 'Qué se vendió',
   everything: 'Todo',
   item: 'Producto',
-  allOf: (category) => `Todo en ${category.toLowerCase()}`,
+  allOf: (category) => `Todo: ${category.toLowerCase()}`,
   day: 'Día',
   wholeWeek: 'Toda la semana',
   dayPart: 'Parte del día',

@@ -53,7 +53,7 @@ export const menuBuilder: Translated<typeof english> = {
   color: 'Color de su tecla',
   tones: { orange: 'Naranja', green: 'Verde', chili: 'Rojo chile', peach: 'Durazno' },
   leaves: (amount) =>
-    `Quitando ingredientes, cada uno deja ${amount}, antes del lugar, los sueldos y la gasolina.`,
+    `Cada uno deja ${amount} después de ingredientes y empaque. Faltan el lugar, los sueldos y la gasolina.`,
   free: 'Gratis',
   added: (price) => `+${price}`,
   problems: {

@@ -14,15 +14,15 @@ export const captions: Translated<typeof english.captions> = {
   ],
   'menu-builder': [
     'Especial de hoy: vacío.',
-    'Se arrastra ahí el taco de pescado.',
-    'Se abre y se le agrega salsa macha.',
+    'Arrastras ahí el taco de pescado.',
+    'Lo abres y le agregas salsa macha.',
     'Guardado y a la venta.',
   ],
   'point-of-sale': [
     'Modo avión: no hay señal.',
     'Dos tacos. El Martes de tacos se aplica solo.',
     'Se paga en efectivo, y el pedido espera.',
-    'Con señal, se manda una sola vez.',
+    'Vuelve la señal: se envía una vez.',
   ],
   analytics: [
     'Hoy es martes.',
