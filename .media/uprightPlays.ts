@@ -62,7 +62,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.glide({ x: 200, y: 470 }, 12);
       await pointer.wait(8);
     },
-    captionsFrom: [0, 0.2, 0.48, 0.78],
+    captionsFrom: [0, 0.2, 0.47, 0.765],
   },
   analytics: {
     rest: { x: 200, y: 490 },

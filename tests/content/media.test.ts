@@ -150,6 +150,15 @@ describe.each(languages)('in %s', (language) => {
     expect(shown.filter((word) => !today.has(word))).toEqual([]);
   });
 
+  it('the words of every film and picture are noted', () => {
+    const pictures = [
+      ...Object.keys(hero).map((name) => `hero-${name}`),
+      ...Object.keys(features).map((name) => `feature-${name}`),
+    ];
+    const noted = [...pictures, ...Object.keys(videos)];
+    expect(Object.keys(shownWords[language]).toSorted()).toEqual(noted.toSorted());
+  });
+
   const addresses = addressesIn(language);
 
   it('all files weigh less than 2.9 MB', () => {

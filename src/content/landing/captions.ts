@@ -17,7 +17,7 @@ export const captions = {
   ],
   'point-of-sale': [
     'Airplane mode is on: no signal.',
-    'Two tacos. Taco Tuesday applies automatically.',
+    'Two tacos. Taco Tuesday takes off 20%.',
     'Paid in cash. The order waits on the tablet.',
     'Back online. The order is sent once.',
   ],

@@ -20,7 +20,7 @@ export const captions: Translated<typeof english.captions> = {
   ],
   'point-of-sale': [
     'Modo avión: no hay señal.',
-    'Dos tacos. El Martes de tacos se aplica solo.',
+    'Dos tacos: Martes de tacos, 20% menos.',
     'Se paga en efectivo, y el pedido espera.',
     'Vuelve la señal: se envía una vez.',
   ],
