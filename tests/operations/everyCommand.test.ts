@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '#operations/commandLine.ts';
+import { staleReason } from '#sandbox/bootstrap.mjs';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
@@ -43,6 +44,8 @@ const written = () =>
 describe('every command', () => {
   let before: ReturnType<typeof written>;
   beforeAll(() => {
+    // Otherwise every command would begin with an installation.
+    expect(staleReason(projectRoot, { withTools: true })).toBeUndefined();
     before = written();
   });
   afterAll(() => {
