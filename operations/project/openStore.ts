@@ -7,6 +7,9 @@ import { CommandRefused } from '../conversation.ts';
 /** The command that gives our commands the operator's Google credentials. */
 export const signInToGoogle = 'gcloud auth application-default login';
 
+/** The command that signs gcloud itself in, whose commands some cures are. */
+export const signInToGcloud = 'gcloud auth login';
+
 /** The command that signs the Firebase CLI in, which stores secrets and deploys. */
 export const signInToFirebase = 'npx firebase login';
 

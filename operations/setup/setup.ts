@@ -102,7 +102,7 @@ export async function setup(
   talk.say(written.length === 0 ? 'Nothing has changed.' : `Written: ${written.join(', ')}. Commit them.`);
   const cloud = await cloudOf(answers['project-id'] ?? '');
   if (cloud) await protectDatabase(cloud, talk, answers['project-id'] ?? '');
-  talk.say(`\nNext, for ${alias}; the first two once on each machine:`);
+  talk.say(`\nNext, for ${alias}; the first three once on each machine:`);
   for (const [at, step] of nextSteps(alias).entries()) talk.say(`  ${at + 1}. ${step}`);
   return 0;
 }

@@ -231,7 +231,7 @@ describe('npm run ops -- restore --backup', () => {
   it('takes the whole name of a backup, and (default) once that is deleted', async () => {
     const into = ['restore', '--backup', `${place}/newer`, '--into', '(default)', '--yes'];
     await expect(ops(into)).rejects.toThrow(
-      'is never restored over one. Look at the backup in another one first. To replace it, delete it: gcloud firestore databases delete --project truck-market --database "(default)"',
+      'is never restored over one. Look at the backup in another one first. To replace it, delete it: gcloud firestore databases update --project truck-market --database "(default)" --no-delete-protection && gcloud firestore databases delete --project truck-market --database "(default)"',
     );
     google.databases = [];
     expect(await ops(into, { answer: true })).toContain('Restored into (default)');

@@ -245,9 +245,13 @@ describe('the two projects of a checkout', () => {
     const talk = scriptedTalk();
     await setup(root, ['--yes', ...liveFlags], talk);
     const steps = talk.said.flatMap((line) => /^ {2}\d\. (?<step>.*)/u.exec(line)?.groups?.['step'] ?? []);
-    expect(steps).toHaveLength(8);
-    const [firebase, google, ...ofProject] = steps;
-    expect([firebase, google]).toEqual(['npx firebase login', 'gcloud auth application-default login']);
+    expect(steps).toHaveLength(9);
+    const [firebase, google, gcloud, ...ofProject] = steps;
+    expect([firebase, google, gcloud]).toEqual([
+      'npx firebase login',
+      'gcloud auth application-default login',
+      'gcloud auth login',
+    ]);
     for (const step of ofProject) expect(step).toContain('--project live');
     const page = readFileSync(path.join(projectRoot, 'stories/docs/howTo/FromSandboxToLive.mdx'), 'utf8');
     const places = steps.map((step) => page.indexOf(`\`${step}`));

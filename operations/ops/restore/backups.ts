@@ -58,7 +58,7 @@ export function lineOf(backup: Backup): string {
   ].join('  ');
 }
 
-/** Prints every backup of the project, the newest first. @returns 2 if Google could not read every location. */
+/** Prints every backup of the project, the newest first. @returns 3 if Google could not read every location. */
 export async function listBackups(ops: OpsContext): Promise<number> {
   const { backups, unreachable } = await readBackups(googleOf(ops));
   for (const backup of backups) ops.talk.say(lineOf(backup));

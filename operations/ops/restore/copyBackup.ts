@@ -28,9 +28,10 @@ async function earlier(google: Google, backup: Backup, into: string) {
   // An ended restoration may be of a database that was deleted since.
   if (!(await exists(google, into))) return undefined;
   if (known && isOurs && !known.error) return known;
+  const named = `--project ${google.project} --database "${into}"`;
   const cure =
     into === defaultDatabase
-      ? `Look at the backup in another one first. To replace it, delete it: gcloud firestore databases delete --project ${google.project} --database "${into}"`
+      ? `Look at the backup in another one first. To replace it, delete it: gcloud firestore databases update ${named} --no-delete-protection && gcloud firestore databases delete ${named}`
       : 'Name another one.';
   throw new CommandRefused(`The database ${into} exists, and a backup is never restored over one. ${cure}`);
 }
