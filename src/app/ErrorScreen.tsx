@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { WithAddresses } from '#components/BreakableText.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
@@ -21,7 +22,7 @@ function messageOf(error: unknown): string {
   return answered ? `${String(error.status)} ${String(error.statusText)}` : String(error);
 }
 
-/** The screen for unexpected errors (R-ERROR-SCREEN): a heading, the error's own message, and a next step. */
+/** The screen for unexpected errors (R-ERROR-SCREEN): a heading, a next step, and the error's own message. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <PageFrame
@@ -29,10 +30,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
       title={unexpectedError.heading}
       aside={<Truck state="lost" label={scene.lost()} />}
     >
-      <p role="alert" style={{ overflowWrap: 'anywhere' }}>
-        {messageOf(error)}
-      </p>
-      <p>
+      <p role="alert">
         {unexpectedError.advice.before}
         <a href={`mailto:${brand.supportEmail}`}>
           <WithAddresses>{brand.supportEmail}</WithAddresses>
@@ -44,6 +42,9 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
           {unexpectedError.reload}
         </ActionButton>
       </div>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {unexpectedError.message}: {messageOf(error)}
+      </Typography>
     </PageFrame>
   );
 }

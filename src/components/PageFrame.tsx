@@ -54,6 +54,10 @@ const Main = styled(Container)(({ theme }) => ({
         '"steps steps" auto "heading aside" auto "body aside" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: theme.spacing(7),
     },
+    // Without a heading they begin beside each other.
+    '&[data-beside="body"]': {
+      gridTemplate: '"steps steps" auto "body aside" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+    },
   },
 })) as typeof Container;
 
@@ -169,7 +173,7 @@ export function PageFrame({
         id="content"
         tabIndex={-1}
         data-width={width}
-        data-beside={aside && width === 'form' ? '' : undefined}
+        data-beside={aside && width === 'form' ? (title ? 'heading' : 'body') : undefined}
       >
         {progress ? <Progress>{progress}</Progress> : null}
         {title || aside ? (

@@ -7,12 +7,17 @@ const tooth = 14;
 const notch = 10;
 const { color, radius } = tokens;
 
+const top = `${radius.card}px ${radius.card}px 0 0`;
+
+// The edge of both parts in forced colors.
 const Shadow = styled('div')({
   ...sheetEdge,
+  borderRadius: top,
   filter: 'drop-shadow(0 1px 1px rgb(84 48 16 / 0.12)) drop-shadow(0 8px 16px rgb(84 48 16 / 0.10))',
 });
 
 const Part = styled(Paper)(({ theme }) => ({
+  outline: 0,
   padding: theme.spacing(3, 2.5),
   // They draw a plain sheet.
   '@media (forced-colors: active)': { mask: 'none !important' },
@@ -25,7 +30,7 @@ const teeth = [
 ].join(', ');
 
 const Body = styled(Part)({
-  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+  borderRadius: top,
   '&:last-child': { paddingBottom: 40, mask: teeth.replace('round', 'repeat-x') },
   '&:not(:last-child)': {
     mask: [

@@ -35,6 +35,8 @@ export const skipToContent = 'Skip to content';
 export const notFound = {
   title: documentTitle('Page not found'),
   heading: 'There’s no page here',
+  /** On the landing page, to which a browser goes on. */
+  onLanding: 'We couldn’t find that page. Here’s the start.',
   explanation: 'The address may be mistyped, or the page may have moved. Nothing you saved is lost.',
   links: [
     { label: `What ${brand.name} does and costs`, href: paths.landing },
@@ -58,5 +60,6 @@ export const unexpectedError = {
       'Nothing you saved is lost. Load the page again, or go back and try from there. If this keeps happening, write to ',
     after: ' and tell us what the message says.',
   },
+  message: 'What the message says',
   reload: 'Load the page again',
 } as const;

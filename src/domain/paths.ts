@@ -34,6 +34,9 @@ export const paths = {
   adminResetPassword: '/admin/reset-password',
 } as const;
 
+/** The anchor of the landing page's line for a visitor who came from an unknown address; shown only there. */
+export const lostAnchor = 'not-found';
+
 /** A page that an owner returns to after signing in: the account, optionally with one of its invoices open. */
 export type ReturnPath = typeof paths.account | `${typeof paths.account}?receipt=${string}`;
 

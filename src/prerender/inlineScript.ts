@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { prefixes } from '../domain/language.ts';
-import { stepsPath } from '../domain/paths.ts';
+import { lostAnchor, stepsPath } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /**
@@ -30,7 +30,10 @@ export function firstFormScript(environment: Readonly<Record<string, unknown>>):
 /** The script in the head of the page for unknown URLs. */
 export function leaveUnknownScript(): Promise<string> {
   const otherHomes = Object.values(prefixes).filter((prefix) => prefix !== '');
-  return bundleScript('scripts/leaveUnknown.ts', { otherHomes: JSON.stringify(otherHomes) });
+  return bundleScript('scripts/leaveUnknown.ts', {
+    otherHomes: JSON.stringify(otherHomes),
+    lostAnchor: JSON.stringify(lostAnchor),
+  });
 }
 
 /** The collector of the pages' errors, which a page loads once it has one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { notFound, pageDescriptions, pageTitles } from '#content/pages.ts';
-import { paths } from '#domain/paths.ts';
+import { lostAnchor, paths } from '#domain/paths.ts';
 import { LandingPage } from '#site/pages/LandingPage.tsx';
 import { LegalPage, type LegalPageProps } from '#site/pages/LegalPage.tsx';
 import { NotFoundPage } from '#site/pages/NotFoundPage.tsx';
@@ -68,5 +68,5 @@ export const notFoundPage: StaticPage = {
   description: notFound.explanation,
   draw: () => <NotFoundPage />,
   unlisted: true,
-  redirectsTo: paths.landing,
+  redirectsTo: `${paths.landing}#${lostAnchor}`,
 };

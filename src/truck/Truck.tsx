@@ -75,12 +75,12 @@ const Wall = styled('div')(({ theme }) => ({
     },
   },
   '&[data-shape="closeUp"]': {
-    width: 116,
-    height: 55,
+    width: 120,
+    height: 64,
     padding: 0,
     borderRadius: radius.control,
     backgroundImage: 'none',
-    '& > div': { position: 'absolute', left: -5, top: -12, width: 180, maxWidth: 'none' },
+    '& > div': { position: 'absolute', left: -1, top: -6, width: 168, maxWidth: 'none' },
   },
 }));
 

@@ -43,6 +43,19 @@ export const WithEverything = meta.story({
   },
 });
 
+/** A message has a heading of its own: its sheet and the picture begin at one height. */
+export const WithoutATitle = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: notPictured('VerifyStep, Verified has this picture.'),
+  render: ({ title: _title, ...args }) => <PageFrame {...args} />,
+  args: { aside: <Truck state="open" label="A food truck" /> },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img', { name: 'A food truck' });
+    const sheet = canvasElement.querySelector('main > div:last-of-type');
+    await expect(sheet?.getBoundingClientRect().top).toBe(picture.getBoundingClientRect().top);
+  },
+});
+
 export const WidePage = meta.story({ args: { ...WithEverything.input.args, width: 'page' } });
 
 export const WithoutSheet = meta.story({ args: { sheet: false } });

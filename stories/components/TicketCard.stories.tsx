@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { TicketCard } from '#components/TicketCard.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -12,4 +13,13 @@ const meta = preview.meta({
 
 export const Sheet = meta.story();
 
-export const WithStub = meta.story({ args: { stub: 'Order 48' } });
+export const WithStub = meta.story({
+  args: { stub: 'Order 48' },
+  play: async ({ canvas }) => {
+    // One frame in forced colors, around both parts.
+    const parts = [canvas.getByText(/tacos/u), canvas.getByText('Order 48')];
+    const sheet = parts[0]?.parentElement;
+    await expect(sheet).toHaveStyle({ outlineStyle: 'solid' });
+    for (const part of parts) await expect(part).toHaveStyle({ outlineStyle: 'none' });
+  },
+});

@@ -33,6 +33,7 @@ export const skipToContent = 'Ir al contenido';
 export const notFound: Translated<typeof english.notFound> = {
   title: documentTitle('Página no encontrada'),
   heading: 'Aquí no hay ninguna página',
+  onLanding: 'No encontramos esa página. Este es el inicio.',
   explanation:
     'Puede que la dirección de la página esté mal escrita o que la página haya cambiado de lugar. No se perdió nada de lo que guardaste.',
   links: [
@@ -56,5 +57,6 @@ export const unexpectedError: Translated<typeof english.unexpectedError> = {
       'No se perdió nada de lo que guardaste. Vuelve a cargar la página, o regresa e inténtalo desde ahí. Si vuelve a pasar, escribe a ',
     after: ' y dinos qué mensaje aparece.',
   },
+  message: 'Lo que dice el mensaje',
   reload: 'Volver a cargar la página',
 };

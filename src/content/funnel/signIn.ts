@@ -27,6 +27,7 @@ export const signIn = {
   },
   existing: {
     heading: 'Already have an account?',
+    signIn: 'Sign in',
     /** The owner is not known yet, so every visitor sees the note for returning owners. */
     comeBack: 'Use the same email. One free trial per owner.',
     forgot: 'Forgot password?',

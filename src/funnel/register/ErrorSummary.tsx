@@ -8,6 +8,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { register as words } from '#content/funnel/register.ts';
+import { shared } from '#content/funnel/shared.ts';
 import { eachDraftText } from '#domain/draft.ts';
 
 // In their order on the screen.
@@ -18,6 +19,7 @@ const labels = {
   currency: words.currency.label,
   password: words.password.label,
   confirmPassword: words.confirmPassword.label,
+  termsAccepted: shared.links.terms.label,
 };
 
 /** The name of a field that can be wrong, which is also its id. */

@@ -56,12 +56,19 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   // The hint's words stay for a problem that outlives it: so a screen reader does not say it again in other words.
   const termsProblem = hint.shown || (hint.given && problem) ? termsHint : problem;
 
+  const handleRefused = (wrong: Readonly<Record<string, unknown>>) => {
+    const fields = wrongFields(wrong);
+    // The terms alone are at the button, where the hint is enough.
+    setRefused(fields.every((name) => name === 'termsAccepted') ? [] : fields);
+    form.clearErrors('termsAccepted');
+  };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setRefused([]);
-    if (accepted) void form.handleSubmit(onSubmit, (wrong) => setRefused(wrongFields(wrong)))(event);
-    else hint.show();
+    void form.handleSubmit(onSubmit, handleRefused)(event);
+    if (!accepted) hint.show();
   };
+
   return (
     <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: { phone: 1.5, tablet: 3 } }}>
       {refused.length > 0 ? <ErrorSummary fields={refused} onGo={(name) => form.setFocus(name)} /> : null}

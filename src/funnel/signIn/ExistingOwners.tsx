@@ -11,7 +11,7 @@ import { tokens } from '#theme/index.ts';
 import type { ForgotState } from '../owner/useForgotPassword.ts';
 
 const { existing: words } = signIn;
-const { dashboard } = shared.links;
+const { account, dashboard } = shared.links;
 
 const Part = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -20,6 +20,15 @@ const Part = styled('section')(({ theme }) => ({
   paddingTop: theme.spacing(3),
   borderTop: `2px dashed ${tokens.color.line}`,
   '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+// The link's height for a finger adds none to the line.
+const Question = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  '& > a': { ...alignedText, marginBlock: theme.spacing(-1) },
 }));
 
 // Two links of equal weight, aligned with the text above. Their height for a finger adds to the sheet's padding.
@@ -62,9 +71,16 @@ export function ExistingOwners({ forAccount, forgot, onForgot }: ExistingOwnersP
   const answer = forgotNotice(forgot);
   return (
     <Part aria-labelledby="existing-owners">
-      <Typography variant="h5" component="h2" id="existing-owners">
-        {heading}
-      </Typography>
+      <Question>
+        <Typography variant="h5" component="h2" id="existing-owners">
+          {heading}
+        </Typography>
+        {forAccount ? null : (
+          <ActionLink variant="text" size="small" href={account.href}>
+            {words.signIn}
+          </ActionLink>
+        )}
+      </Question>
       <Typography>{comeBack}</Typography>
       <Actions>
         <ActionLink variant="text" size="small" href={dashboard.href} newTab>

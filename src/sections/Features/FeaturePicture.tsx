@@ -15,7 +15,7 @@ export interface FeaturePictureProps {
 /** A screenshot of a feature, sharp on any screen. Decorative; loaded lazily. */
 export function FeaturePicture({ picture: { avif, webp, ...image } }: FeaturePictureProps) {
   // A phone shows it between the edges of the page and of its card.
-  const sizes = '(max-width: 440px) calc(100vw - 64px), 368px';
+  const sizes = '(max-width: 440px) calc(100vw - 72px), 368px';
   return (
     <Photo>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

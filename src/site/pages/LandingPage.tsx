@@ -23,6 +23,7 @@ import { HowItWorks } from '#sections/HowItWorks/HowItWorks.tsx';
 import { TryIt } from '#sections/TryIt/TryIt.tsx';
 import { ContactIsland } from '../islands/ContactIsland.tsx';
 import { PriceCalculatorIsland } from '../islands/PriceCalculatorIsland.tsx';
+import { LostStrip } from '../LostStrip.tsx';
 import { PublicFrame } from '../PublicFrame.tsx';
 import { TryItStage } from '../TryItStage.tsx';
 
@@ -40,6 +41,7 @@ export interface LandingPageProps {
 export function LandingPage({ mail }: LandingPageProps) {
   return (
     <PublicFrame over="orange">
+      <LostStrip />
       <Hero
         {...words}
         start={{ label: start, href: signIn }}

@@ -21,6 +21,9 @@ const islands = hydrateIslands(async (island) => {
 
 const { dataset, lang } = document.documentElement;
 
+// The line for a lost visitor stays, but not in an address that is copied or loaded again.
+if (document.querySelector('main > p:target')) history.replaceState(null, '', location.pathname);
+
 // A visitor whose browser prefers another language of the site gets the offer once, and is never redirected.
 const other = [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')].find(({ hreflang }) =>
   navigator.language.startsWith(hreflang),

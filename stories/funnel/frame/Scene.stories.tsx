@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { scene as words } from '#content/funnel/scene.ts';
 import { Scene, type SceneProps } from '#funnel/frame/Scene.tsx';
 import preview from '#storybook/preview.tsx';
@@ -22,4 +23,25 @@ export const Described = meta.story({
 
 export const WithACaption = meta.story({ args: { state: 'open', caption: words.isOpen(name) } });
 
-export const OverAField = meta.story({ args: { on: 'phone' } });
+async function clearOfItsFrame({ canvas, canvasElement }: StoryContext) {
+  // Once the truck has arrived.
+  await waitFor(() => {
+    const frame = canvas.getByRole('img').getBoundingClientRect();
+    const paint = canvasElement.querySelector('[role="img"] span')?.getBoundingClientRect() ?? frame;
+    const room = [paint.left - frame.left, frame.right - paint.right, frame.bottom - paint.bottom];
+    return expect(Math.min(...room)).toBeGreaterThanOrEqual(7);
+  });
+}
+
+export const OverAField = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { on: 'phone' },
+  play: clearOfItsFrame,
+});
+
+/** A long name takes two lines and stays clear of the frame. */
+export const LongNameOverAField = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { on: 'phone', name: 'The Wandering Dumpling and Noodle Kitchen' },
+  play: clearOfItsFrame,
+});

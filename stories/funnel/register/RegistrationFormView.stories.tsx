@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
@@ -59,9 +59,29 @@ export const AddressHeldByAnotherAccount = meta.story({
   args: { submission: { status: 'failed', error: new AppError('registration/address-held') } },
 });
 
+/** The button looks disabled, and answers with all that is missing at once. */
+export const ContinuesWithNothing = meta.story({
+  tags: ['R-REGISTER-SUBMIT'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(await canvas.findByText(termsHint)).toBeVisible();
+    const summary = await canvas.findByRole('heading', { name: words.errorSummary(5) });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getAllByText(registrationMessages.required).length).toBeGreaterThan(1);
+    const list = within(canvas.getByRole('group', { name: words.errorSummary(5) }));
+    await userEvent.click(list.getByRole('link', { name: links.terms.label }));
+    await expect(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const ContinuesWithoutTheTerms = meta.story({
   parameters: alsoInSpanish,
   tags: ['R-REGISTER-SUBMIT'],
+  args: {
+    initial: { ...initialRegistration(sampleOwner, sampleRegistration, {}), termsAccepted: false },
+    passwordKept: true,
+  },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: words.submit });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { signIn } from '#content/funnel/signIn.ts';
 import { AppError } from '#domain/errors.ts';
 import { ExistingOwners } from '#funnel/signIn/ExistingOwners.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -12,7 +13,15 @@ const meta = preview.meta({
   args: { forAccount: false, forgot: { status: 'idle' as const }, onForgot: fn() },
 });
 
-export const Idle = meta.story({ tags: ['R-PATH-DASHBOARD', 'R-SIGNIN-EXISTING'] });
+export const Idle = meta.story({
+  tags: ['R-PATH-DASHBOARD', 'R-SIGNIN-EXISTING'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: signIn.existing.signIn })).toHaveAttribute(
+      'href',
+      '/account',
+    );
+  },
+});
 export const EmailFirst = meta.story({ args: { forgot: { status: 'emailFirst' } } });
 export const Sending = meta.story({ args: { forgot: { status: 'sending' } } });
 export const Sent = meta.story({ args: { forgot: { status: 'sent' } } });

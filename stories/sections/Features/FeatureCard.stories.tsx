@@ -18,7 +18,15 @@ const meta = preview.meta({
   },
 });
 
-export const Usual = meta.story();
+export const Usual = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('article > div')?.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: args.title }).getBoundingClientRect();
+    // The words stand clear of the picture, and begin where it does.
+    await expect(title.top - (picture?.bottom ?? 0)).toBeGreaterThanOrEqual(14);
+    await expect(title.left).toBe(picture?.left);
+  },
+});
 
 export const LeadsToItsAnchor = meta.story({
   parameters: notPictured('It looks like Usual.'),

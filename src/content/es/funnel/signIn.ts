@@ -26,6 +26,7 @@ export const signIn: Translated<typeof english> = {
   },
   existing: {
     heading: '¿Ya tienes una cuenta?',
+    signIn: 'Inicia sesión',
     comeBack: 'Usa el mismo correo. Una prueba gratis por persona.',
     forgot: '¿Olvidaste tu contraseña?',
     forgotEmailFirst: 'Primero escribe tu correo arriba.',
