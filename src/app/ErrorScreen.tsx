@@ -30,7 +30,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
       title={unexpectedError.heading}
       aside={<Truck state="lost" label={scene.lost()} />}
     >
-      <p role="alert">
+      <p>
         {unexpectedError.advice.before}
         <a href={`mailto:${brand.supportEmail}`}>
           <WithAddresses>{brand.supportEmail}</WithAddresses>
@@ -42,7 +42,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
           {unexpectedError.reload}
         </ActionButton>
       </div>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography role="alert" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {unexpectedError.message}: {messageOf(error)}
       </Typography>
     </PageFrame>

@@ -121,7 +121,7 @@ const OverTheField = styled('div')(({ theme }) => ({
   right: 0,
   pointerEvents: 'none',
   // There, the label needs the whole line.
-  [theme.breakpoints.down(inEm(360))]: { position: 'static', marginBottom: theme.spacing(1) },
+  [theme.breakpoints.down(inEm(372))]: { position: 'static', marginBottom: theme.spacing(1) },
 }));
 
 function TruckFields({ form, catalogue }: Pick<RegistrationFieldsProps, 'form' | 'catalogue'>) {

@@ -46,7 +46,7 @@ const Cards = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 290px), 1fr))',
   '& > div': { marginTop: theme.spacing(1) },
   // On a phone the rest of a picture would only push the next one away.
-  [theme.breakpoints.down('tablet')]: { '& > article:not(:first-of-type) > div': { aspectRatio: '2' } },
+  [theme.breakpoints.down('tablet')]: { '& > article:not(:first-of-type) > div': { aspectRatio: '25 / 12' } },
   // The first question of the trade has the widest card, and so has the claim beside the last feature.
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
