@@ -80,7 +80,7 @@ const Wall = styled('div')(({ theme }) => ({
     padding: 0,
     borderRadius: radius.control,
     backgroundImage: 'none',
-    '& > div': { position: 'absolute', left: -1, top: -6, width: 168, maxWidth: 'none' },
+    '& > div': { position: 'absolute', left: -2, top: -6, width: 168, maxWidth: 'none' },
   },
 }));
 
