@@ -76,11 +76,11 @@ const Wall = styled('div')(({ theme }) => ({
   },
   '&[data-shape="closeUp"]': {
     width: 120,
-    height: 64,
+    height: 56,
     padding: 0,
     borderRadius: radius.control,
     backgroundImage: 'none',
-    '& > div': { position: 'absolute', left: -2, top: -6, width: 168, maxWidth: 'none' },
+    '& > div': { position: 'absolute', left: -2, top: -13, width: 168, maxWidth: 'none' },
   },
 }));
 

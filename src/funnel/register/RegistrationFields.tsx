@@ -117,7 +117,7 @@ const NameField = styled('div')({ position: 'relative' });
 // On the free end of the label's line and the line above, so that it is in sight while the name is typed and takes no room.
 const OverTheField = styled('div')(({ theme }) => ({
   position: 'absolute',
-  top: -46,
+  top: -40,
   right: 0,
   pointerEvents: 'none',
   // There, the label needs the whole line.
