@@ -33,7 +33,7 @@ export const WithTheErrorsOwnMessage = meta.story({
   },
 });
 
-export const SomethingElseWasThrown = meta.story({ args: { error: 'Nothing was found' } });
+export const SomethingElseWasThrown = meta.story({ args: { error: 'ECONNRESET' } });
 
 /** Status and status text, as specified for a route's error response. */
 export const AnAnswerWasThrown = meta.story({
