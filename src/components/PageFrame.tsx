@@ -160,6 +160,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focusTitle);
   const main = useKeptFocus<HTMLDivElement>();
+  const besideWhat = title ? 'heading' : 'body';
   return (
     <Page>
       <AwningEdge />
@@ -173,7 +174,7 @@ export function PageFrame({
         id="content"
         tabIndex={-1}
         data-width={width}
-        data-beside={aside && width === 'form' ? (title ? 'heading' : 'body') : undefined}
+        data-beside={aside && width === 'form' ? besideWhat : undefined}
       >
         {progress ? <Progress>{progress}</Progress> : null}
         {title || aside ? (
