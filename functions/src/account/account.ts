@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { errorFields } from '../context/logs.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import {
   accountStateOf,
   datedConfirmation,
@@ -21,6 +21,7 @@ import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { receiptsOfOwner } from './ownReceipts.ts';
 import { languageOf, profileOf } from './profileView.ts';
+import { standingIn } from '../standing/standingOf.ts';
 import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { linkHoldsUntil } from '../documents/links/ownerLinks.ts';
@@ -50,8 +51,11 @@ async function providerUrlOf(
 function mayBeBehind(record: SubscriptionRecord, now: Date): boolean {
   if (!isAlive(record) || isFree(record)) return false;
   if (!record.billing || failedChargeOf(record)) return true;
+  const { firstCharge } = standingIn(record);
   const next = nextChargeOn(record);
-  return (next !== null && next <= now) || record.waitingChange !== null;
+  // The provider names the charge after a first one of which nothing is on record yet.
+  const due = lastChargeOf(record) ? next : (firstCharge ?? next);
+  return (due !== null && due <= now) || record.waitingChange !== null;
 }
 
 async function viewOf(

@@ -119,6 +119,8 @@ export const crossings: Readonly<Record<string, string>> = {
   'came back in the trial': 'subscribe, cancel, subscribe, untilCharge',
   'came back in a paid month': 'paying, cancel, subscribe Yearly, untilCharge',
   'came back after the end': 'paying, cancel, pass 40, subscribe Yearly 1, pass 1',
+  'left before the charge of that hour was known, then a free coupon':
+    'paying, cancel, pass 40, events lost, subscribe Monthly 2, cancel, redeem',
   'came back from a free coupon': 'paying, cancel, redeem, cancel, subscribe, untilCharge',
   'came back owing, and failed again': 'subscribe, fail, pass 15, cancel, subscribe, pass 3, fail, pass 30',
   'ended owing, and paid later': 'subscribe, fail, pass 10, endThere, pass 30, repair, pass 2',
