@@ -1,4 +1,7 @@
+import { UTCDate } from '@date-fns/utc';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { WrongUsage } from './conversation.ts';
 
 /** The exit codes of every command; the page 'Commands' says when each is used. */
@@ -50,6 +53,33 @@ export function minutes(text: string): number {
   if (Number.isFinite(number) && number > 0) return number;
   throw new InvalidArgumentError('It is a number of minutes.');
 }
+
+const ofForm = (form: RegExp, example: string) => (text: string) => {
+  if (form.test(text)) return text;
+  throw new InvalidArgumentError(`Such as ${example}.`);
+};
+
+/** Reads an option's value as a month, such as 2026-11. */
+export const month = ofForm(/^\d{4}-(?:0[1-9]|1[0-2])$/u, '2026-11');
+
+/** Reads an option's value as an amount of money; its currency says later how many decimals it has. */
+export const amount = ofForm(/^\d+(?:\.\d+)?$/u, '9.00');
+
+function instant(text: string, form: RegExp, example: string): UTCDate {
+  const at = form.test(text) ? parseISO(text) : new Date(Number.NaN);
+  if (isValid(at)) return new UTCDate(at);
+  throw new InvalidArgumentError(`Such as ${example}, in UTC.`);
+}
+
+/** Reads an option's value as the beginning of a day in UTC. */
+export const day = (text: string): UTCDate =>
+  instant(`${text}T00:00:00Z`, /^\d{4}-\d\d-\d\dT/u, '2027-01-15');
+
+/** Reads an option's value as a day, or as `never`. */
+export const dayOrNever = (text: string): UTCDate | 'never' => (text === 'never' ? text : day(text));
+
+/** Reads an option's value as a moment. */
+export const moment = (text: string): UTCDate => instant(text, /^\d{4}-.+Z$/u, '2026-11-23T03:00:00Z');
 
 /**
  * Runs a command and sets the exit code: the command's result, or that of its refusal, with the reason. Shows only the message

@@ -27,7 +27,7 @@ export class WrongUsage extends CommandRefused {
 /** Asks the operator at the terminal. Throws CommandRefused without a terminal, and for Ctrl-C. */
 async function asked<Answer>(question: string, prompt: () => Promise<Answer>): Promise<Answer> {
   if (!process.stdin.isTTY)
-    throw new CommandRefused(`Nobody can be asked here: ${question}. Run it in a terminal.`);
+    throw new CommandRefused(`Nobody can be asked here, so run it in a terminal: ${question}`);
   try {
     return await prompt();
   } catch (error) {

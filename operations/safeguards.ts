@@ -20,7 +20,11 @@ interface Wanted {
 
 const words = commandLine('safeguards', 'Makes the alerts, uptime checks, budget and backups of a project.')
   .addOption(projectOption())
-  .option('--budget <amount>', 'the monthly budget, in the currency of the billing', wholeNumber(1))
+  .requiredOption(
+    '--budget <amount>',
+    'the monthly budget, in the currency of the billing, such as 50',
+    wholeNumber(1),
+  )
   .option(
     '--no-sale <hours>',
     'also an alert after so many hours without a sale',
@@ -30,7 +34,8 @@ const words = commandLine('safeguards', 'Makes the alerts, uptime checks, budget
 
 await runCommand(async () => {
   const { project: named, budget, sale, dryRun = false } = optionsIn<Wanted>(words);
-  if (budget === undefined) throw new WrongUsage('Name the monthly budget, such as --budget 50.');
+  if (budget === undefined)
+    throw new WrongUsage('--budget is missing: the monthly budget, such as --budget 50.');
   const target = readTarget(process.cwd(), named);
   console.log(lineOfTarget(target));
   const { alias, project, siteUrl, settings } = target;

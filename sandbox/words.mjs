@@ -13,8 +13,15 @@ export function readWords(help, options, names = []) {
   const read = parsed(options, names);
   if (typeof read !== 'string' && !read.values.help) return read;
   if (typeof read === 'string') console.error(`${read}\nWith --help it says what there is.`);
-  else console.log(help);
+  else console.log(asTyped(help));
   return process.exit(typeof read === 'string' ? 2 : 0);
+}
+
+/** The help of `npm start` or `npm test` by the name of the script that calls it with words of its own, such as `dev`. */
+function asTyped(help) {
+  const script = process.env['npm_lifecycle_event'] ?? '';
+  const isAnother = script === 'dev' || script.startsWith('check');
+  return isAnother ? help.replace(/^Usage: npm \w+/u, `Usage: npm run ${script}`) : help;
 }
 
 function parsed(options, names) {

@@ -7,13 +7,13 @@ import {
   type CampaignCode,
 } from '#functions/documents/offers/coupons.ts';
 import type { Writes } from '#functions/store/Store.ts';
-import { CommandRefused, WrongUsage } from '../conversation.ts';
+import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { checkCode, endIn, giftOf, lastDay, type CouponWords } from './couponWords.ts';
 import type { OpsContext } from './context.ts';
 
 /** Maximum number of codes in one campaign. */
-const mostCodes = 10_000;
+export const mostCodes = 10_000;
 
 /** Letters and digits that cannot be mistaken for each other. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -77,14 +77,11 @@ export async function listCampaign({ context, save, talk }: OpsContext, typed: s
 export async function createCampaign(
   ops: OpsContext,
   typed: string,
-  words: CouponWords & { count: string },
+  words: CouponWords & { count: number },
 ): Promise<number> {
   const { store, now } = ops.context;
   const campaign = checkCode(typed, randomLetters + 1).toUpperCase();
-  const count = Number(words.count);
-  if (!/^\d+$/u.test(words.count) || count < 1 || count > mostCodes) {
-    throw new WrongUsage(`A campaign has 1 to ${mostCodes} codes, such as --count 500.`);
-  }
+  const { count } = words;
   const ends = endIn(words.until, now());
   const { plan, gives } = await giftOf(ops, words.plan);
   if ((await campaignCodesOf(store, campaign)).length > 0)

@@ -1,7 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';
@@ -10,13 +8,13 @@ import { dayOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
 /** More uses than this are a typing error. */
-const mostUses = 100_000;
+export const mostUses = 100_000;
 
 /** The coupon arguments of a command. */
 export interface CouponWords {
-  uses?: string | undefined;
-  /** The last day, such as 2026-12-31; `never` for none. */
-  until?: string | undefined;
+  uses?: number | undefined;
+  /** The last day; `never` for none. */
+  until?: Date | 'never' | undefined;
   plan?: string | undefined;
 }
 
@@ -25,23 +23,15 @@ export function checkCode(typed: string, room = 0): string {
   const code = normalizeCouponCode(typed);
   const max = limits.couponCode.max - room;
   if (/^[\p{L}\p{N}_-]+$/u.test(code) && code.length <= max) return code;
-  throw new WrongUsage(`A code is letters, digits, - and _, at most ${max} of them.`);
+  throw new WrongUsage(`${typed}: A code is letters, digits, - and _, at most ${max} of them.`);
 }
 
-/** Parses a whole number of uses. Throws WrongUsage. */
-export function usesIn(uses: string | undefined, least: number): number {
-  const number = Number(uses);
-  if (uses !== undefined && /^\d+$/u.test(uses) && number >= least && number <= mostUses) return number;
-  throw new WrongUsage(`Uses are a whole number from ${least} to ${mostUses}, such as --uses 50.`);
-}
-
-/** The end of the last day; undefined for no end. Throws WrongUsage for an invalid or past day. */
-export function endIn(until: string | undefined, now: Date): Date | undefined {
+/** The end of the last day; undefined for no end. Throws WrongUsage for a past day. */
+export function endIn(until: CouponWords['until'], now: Date): Date | undefined {
   if (until === undefined || until === 'never') return undefined;
-  const day = /^\d{4}-\d\d-\d\d$/u.test(until) ? parseISO(`${until}T00:00:00Z`) : new Date(Number.NaN);
-  const end = new Date(addDays(new UTCDate(day), 1));
-  if (isValid(end) && end > now) return end;
-  throw new WrongUsage('An end is a day that is not over, as --until 2026-12-31, or never.');
+  const end = new Date(addDays(new UTCDate(until), 1));
+  if (end > now) return end;
+  throw new WrongUsage(`--until ${dayOf(until)}: An end is a day that is not over, or never.`);
 }
 
 /** The last day of a coupon, in words. */

@@ -7,7 +7,7 @@ import { redemptionsOf } from '#functions/documents/offers/redemptions.ts';
 import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { campaignLines } from './campaign.ts';
-import { checkCode, endIn, giftOf, lastDay, usesIn, type CouponWords } from './couponWords.ts';
+import { checkCode, endIn, giftOf, lastDay, type CouponWords } from './couponWords.ts';
 import type { OpsContext } from './context.ts';
 
 /** A coupon, or one code of a campaign, found as the shop finds it. Throws CommandRefused if there is none. */
@@ -33,10 +33,14 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<number
 }
 
 /** Writes a new coupon. */
-export async function createCoupon(ops: OpsContext, typed: string, words: CouponWords): Promise<number> {
+export async function createCoupon(
+  ops: OpsContext,
+  typed: string,
+  words: CouponWords & { uses: number },
+): Promise<number> {
   const { store, now } = ops.context;
   const code = checkCode(typed);
-  const uses = usesIn(words.uses, 1);
+  const { uses } = words;
   const ends = endIn(words.until, now());
   const folded = code.toLowerCase();
   const others = Object.keys((await store.get(couponsRef)) ?? {});
@@ -69,7 +73,7 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
   const { ref, code } = await couponOf(ops, typed);
   await settleCoupon(store, code);
   const { stored } = await couponOf(ops, typed);
-  const uses = words.uses === undefined ? stored.usesLeft : usesIn(words.uses, 0);
+  const uses = words.uses ?? stored.usesLeft;
   const ends = words.until === undefined ? stored.ends : endIn(words.until, now());
   const question = `Change ${code} from ${stored.usesLeft} left, ${lastDay(stored.ends)}, to ${uses} left, ${lastDay(ends)}?`;
   await audited(ops, { command: 'change-coupon', subject: code, question }, async () => {

@@ -41,6 +41,6 @@ export async function browserErrorLines(
 export async function errors(ops: OpsContext): Promise<number> {
   const lines = await browserErrorLines(ops.context.store, ops.originalPlace);
   for (const line of lines) ops.talk.say(line);
-  ops.talk.say(`${lines.length} kinds of errors in browsers`);
+  ops.talk.say(`Kinds of errors in browsers: ${lines.length}`);
   return 0;
 }

@@ -1,24 +1,13 @@
-import { UTCDate } from '@date-fns/utc';
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
 import { formatMoney } from '#domain/money.ts';
 import { firstChargeAtNewPrice } from '#domain/priceChange.ts';
 import { startNewPrice, beginNewPrice } from '#functions/account/change/startNewPrice.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { nextChargeOf } from '#functions/standing/accountState.ts';
 import { confirmationFrom, nextChargeOn } from '#functions/subscription/confirmation.ts';
-import { CommandRefused, WrongUsage } from '../conversation.ts';
+import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { allRecords, dayOf, type OwnRecord } from './records.ts';
 import type { OpsContext } from './context.ts';
-
-/** The first day of the new price, such as 2027-01-15; now if omitted. Throws WrongUsage for an invalid day. */
-function firstDay(typed: string | undefined, now: Date): Date {
-  if (typed === undefined) return now;
-  const day = /^\d{4}-\d\d-\d\d$/u.test(typed) ? parseISO(`${typed}T00:00:00Z`) : new Date(Number.NaN);
-  if (isValid(day)) return new UTCDate(day);
-  throw new WrongUsage('From which day? Such as --from 2027-01-15.');
-}
 
 function stateLine({ email, record }: OwnRecord): string[] {
   const { priceChange, billing } = record;
@@ -47,7 +36,7 @@ function summaryOf(lines: ReadonlyMap<string, Date[]>): string[] {
  */
 export async function price(
   ops: OpsContext,
-  { plan: name, from, yes = false }: { plan?: string | undefined; from?: string | undefined; yes?: boolean },
+  { plan: name, from, yes = false }: { plan?: string | undefined; from?: Date | undefined; yes?: boolean },
 ): Promise<number> {
   const { context, talk } = ops;
   const records = await allRecords(ops);
@@ -60,7 +49,7 @@ export async function price(
   const plan = await findPlan(context.store, name);
   if (typeof plan === 'string') throw new CommandRefused(`There is no plan ${name} that can be sold.`);
   const now = context.now();
-  const notBefore = firstDay(from, now);
+  const notBefore = from ?? now;
   const owners: string[] = [];
   const lines = new Map<string, Date[]>();
   for (const { email, record } of records) {

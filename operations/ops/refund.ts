@@ -90,7 +90,7 @@ export async function refund(
   const amount = typed === null ? null : (toMinorUnits(typed, currency) ?? 0);
   if (amount !== null && (amount <= 0 || amount > paid)) {
     throw new CommandRefused(
-      `--amount is more than nothing and at most ${formatMoney({ amount: paid, currency })}.`,
+      `--amount ${typed ?? ''}: It is more than nothing and at most ${formatMoney({ amount: paid, currency })}.`,
     );
   }
   const already = typedAlready === null ? null : (toMinorUnits(typedAlready, currency) ?? null);

@@ -1,8 +1,10 @@
 import { Option, type Command } from 'commander';
-import { createCampaign, listCampaign, retireCampaign } from './campaign.ts';
+import { amount, day, dayOrNever, moment, month, wholeNumber } from '../commandLine.ts';
+import { createCampaign, listCampaign, mostCodes, retireCampaign } from './campaign.ts';
 import { cancel } from './cancel.ts';
 import type { OpsContext } from './context.ts';
 import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons.ts';
+import { mostUses, type CouponWords } from './couponWords.ts';
 import { errors } from './errors.ts';
 import { invoices } from './invoices.ts';
 import { notices } from './notices.ts';
@@ -11,7 +13,8 @@ import { pause, resume } from './pause.ts';
 import { price } from './price.ts';
 import { refund } from './refund.ts';
 import { listStrayed, rehome } from './rehome.ts';
-import { report } from './report/report.ts';
+import type { Rates } from './report/page.ts';
+import { ratesIn, report } from './report/report.ts';
 import { giveTo } from './restore/adopt.ts';
 import { listBackups } from './restore/backups.ts';
 import { copyBackup } from './restore/copyBackup.ts';
@@ -27,6 +30,16 @@ export type Work = (ops: OpsContext) => Promise<number>;
 
 /** A command's options, by their names. */
 type Flags = Readonly<Partial<Record<string, string>>>;
+
+interface RestoreFlags {
+  backup?: string;
+  into?: string;
+  waitingOf?: string;
+  since?: Date;
+  to?: string;
+  yes?: boolean;
+  repair?: boolean;
+}
 
 /** Adds commands to a program; each gives its work to `run` once its words are read. */
 function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean) => Promise<void>): void {
@@ -46,40 +59,42 @@ function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean)
     .option('--reason <text>', 'what PayPal notes', 'Cancelled by customer support')
     .action((owner: string, { reason = '' }: Flags) => run((ops) => cancel(ops, owner, reason)));
   command(`pause ${email}`, 'Pauses a subscription')
-    .option('--until <month>', 'the month of the next charge, such as 2027-03')
+    .option('--until <month>', 'the month of the next charge, such as 2027-03', month)
     .action((owner: string, { until }: Flags) => run((ops) => pause(ops, owner, until)));
   command(`resume ${email}`, 'Ends a pause').action((owner: string) => run((ops) => resume(ops, owner)));
   command('notices', 'Lists the messages that wait').action(() => run(notices));
   command('price', 'Shows who is to pay another price, or announces one')
     .option('--plan <plan>', 'the plan whose price has changed')
-    .option('--from <day>', 'the first day of the new price, such as 2027-01-15')
+    .option('--from <day>', 'the first day of the new price, such as 2027-01-15', day)
     .option('--yes', 'announces it')
-    .action((flags: Flags & { yes?: boolean }) => run((ops) => price(ops, flags)));
+    .action((flags: { plan?: string; from?: Date; yes?: boolean }) => run((ops) => price(ops, flags)));
   command('refund <payment>', 'Refunds a payment through PayPal')
-    .option('--amount <amount>', 'only a part, such as 9.00')
-    .option('--already <amount>', 'how much of it was refunded before')
+    .option('--amount <amount>', 'only a part, such as 9.00', amount)
+    .option('--already <amount>', 'how much of it was refunded before', amount)
     .action((payment: string, flags: Flags) => run((ops) => refund(ops, payment, flags)));
 
   const coupons = command('coupons', 'Lists the coupons').action(() => run(listCoupons));
-  const ends = ['--until <day>', 'the last day, such as 2026-12-31, or never'] as const;
+  const ends = ['--until <day>', 'the last day, such as 2026-12-31, or never', dayOrNever] as const;
   const plan = ['--plan <plan>', 'the plan that it gives instead of a free subscription'] as const;
   command('create <code>', 'Creates a coupon', coupons)
-    .option('--uses <number>', 'how often it can be used')
+    .requiredOption('--uses <number>', 'how often it can be used', wholeNumber(1, mostUses))
     .option(...plan)
     .option(...ends)
-    .action((code: string, flags: Flags) => run((ops) => createCoupon(ops, code, flags)));
+    .action((code: string, flags: CouponWords & { uses: number }) =>
+      run((ops) => createCoupon(ops, code, flags)),
+    );
   command('change <code>', 'Changes a coupon', coupons)
-    .option('--uses <number>', 'how often it can still be used')
+    .option('--uses <number>', 'how often it can still be used', wholeNumber(0, mostUses))
     .option(...ends)
-    .action((code: string, flags: Flags) => run((ops) => changeCoupon(ops, code, flags)));
+    .action((code: string, flags: CouponWords) => run((ops) => changeCoupon(ops, code, flags)));
   command('retire <code>', 'Removes a coupon from use', coupons).action((code: string) =>
     run((ops) => retireCoupon(ops, code)),
   );
   command('campaign <name>', 'Writes a campaign’s codes to a file, or creates them', coupons)
-    .option('--count <number>', 'creates so many codes')
+    .option('--count <number>', 'creates so many codes', wholeNumber(1, mostCodes))
     .option(...plan)
     .option(...ends)
-    .action((name: string, { count, ...flags }: Flags) =>
+    .action((name: string, { count, ...flags }: CouponWords & { count?: number }) =>
       run((ops) =>
         count === undefined ? listCampaign(ops, name) : createCampaign(ops, name, { ...flags, count }),
       ),
@@ -105,10 +120,14 @@ function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean)
     .option('--into <database>', 'the new database of the copy')
     .option('--yes', 'copies it')
     .option('--waiting-of <database>', 'brings over what still waits to be done in this database')
-    .option('--since <moment>', 'compares with PayPal; when the backup was made, as 2026-11-23T03:00:00Z')
+    .option(
+      '--since <moment>',
+      'compares with PayPal; when the backup was made, as 2026-11-23T03:00:00Z',
+      moment,
+    )
     .option('--repair', 'repairs what it finds')
     .option('--to <e-mail>', 'gives the named subscription to this account')
-    .action((id: string | undefined, flags: Flags & { yes?: boolean; repair?: boolean }, used: Command) => {
+    .action((id: string | undefined, flags: RestoreFlags, used: Command) => {
       const { backup, into, waitingOf, since, to, yes = false, repair = false } = flags;
       if (id !== undefined && to !== undefined) return run((ops) => giveTo(ops, id, to));
       if (backup !== undefined && into !== undefined)
@@ -121,12 +140,12 @@ function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean)
     });
 
   command('invoices', 'Prints the invoices and credit notes of a month as CSV')
-    .option('--month <month>', 'such as 2026-11')
-    .action(({ month }: Flags) => run((ops) => invoices(ops, month)));
+    .requiredOption('--month <month>', 'such as 2026-11', month)
+    .action((flags: { month: string }) => run((ops) => invoices(ops, flags.month)));
   command('errors', 'Lists the errors in owners’ browsers').action(() => run(errors));
   command('report', 'Writes a page of figures')
-    .option('--rates <rates>', 'what currencies are in US dollars, such as EUR=1.08,GBP=1.27')
-    .action((flags: Flags) => run((ops) => report(ops, flags)));
+    .option('--rates <rates>', 'what currencies are in US dollars, such as EUR=1.08,GBP=1.27', ratesIn)
+    .action((flags: { rates?: Rates }) => run((ops) => report(ops, flags)));
 }
 
 /** What the words of a command say about its context. */

@@ -6,7 +6,7 @@ import { allRecords, lineOf, ownerOf, paymentLine, recordOf } from './records.ts
 export async function list(ops: OpsContext, status: string | undefined): Promise<number> {
   const records = (await allRecords(ops)).filter(({ record }) => (status ?? record.status) === record.status);
   for (const record of records) ops.talk.say(lineOf(record));
-  ops.talk.say(`${records.length} subscriptions`);
+  ops.talk.say(`Subscriptions: ${records.length}`);
   return 0;
 }
 

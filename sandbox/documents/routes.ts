@@ -14,7 +14,7 @@ export function documentRoutes(store: Store): Router {
     const fields = await store.get(params);
     response.set('Cache-Control', 'no-store').type('json');
     if (fields) response.send(toJson(fields));
-    else response.status(404).send({ error: 'There is no such document.' });
+    else response.status(404).send({ error: `There is no document ${params.collection}/${params.id}.` });
   });
   router.put('/:collection/:id', async ({ params, body }, response) => {
     await store.set(params, fieldsFrom(body));

@@ -239,7 +239,7 @@ describe('npm run ops -- restore', () => {
   });
 
   it('asks for the moment of the backup', async () => {
-    await expect(restore('--since', 'yesterday')).rejects.toThrow('when the backup was made');
+    await expect(restore('--since', 'yesterday')).rejects.toThrow('yesterday');
     await expect(restore()).rejects.toThrow('--since');
   });
 });

@@ -42,7 +42,7 @@ describe('without a terminal', () => {
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toBe(
-      'Nobody can be asked here: Which project: staging, with PayPal’s sandbox, or live. Run it in a terminal.\n',
+      'Nobody can be asked here, so run it in a terminal: Which project: staging, with PayPal’s sandbox, or live\n',
     );
   });
 });

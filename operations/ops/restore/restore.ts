@@ -105,12 +105,11 @@ async function deleteAgain(
  */
 export async function restore(
   ops: OpsContext,
-  { since: text, repair }: { since: string; repair: boolean },
+  { since, repair }: { since: Date; repair: boolean },
 ): Promise<number> {
   const { context, talk } = ops;
-  const since = new Date(text);
-  if (Number.isNaN(since.getTime()) || since > context.now()) {
-    throw new WrongUsage('Say when the backup was made: --since 2026-11-23T03:00:00Z');
+  if (since > context.now()) {
+    throw new WrongUsage(`--since ${since.toISOString()} is to come. Say when the backup was made.`);
   }
   if (since < subDays(new UTCDate(context.now()), toldDays)) {
     talk.say(

@@ -41,7 +41,9 @@ ${button('fail', id, 'Let payments fail')}${button('repair', id, 'Repair and pay
 function sendControls(res: Response, simulator: PayPalSimulator): void {
   const { ledger, now } = simulator;
   const subscriptions = Object.values(ledger.books.subscriptions);
-  const days = [1, 7, 31].map((count) => button('advance', String(count), `Advance ${count} days`));
+  const days = [1, 7, 31].map((count) =>
+    button('advance', String(count), `Advance ${count === 1 ? 'a day' : `${count} days`}`),
+  );
   sendPage(res, {
     style: '/webapps/approval.css',
     title: 'PayPal simulator',
