@@ -20,7 +20,7 @@ interface Wanted {
 
 const words = commandLine('safeguards', 'Makes the alerts, uptime checks, budget and backups of a project.')
   .addOption(projectOption())
-  .requiredOption(
+  .option(
     '--budget <amount>',
     'the monthly budget, in the currency of the billing, such as 50',
     wholeNumber(1),
