@@ -44,7 +44,7 @@ const Row = styled(ListItem)(({ theme }) => ({
   // They drop shadows and gradients.
   '@media (forced-colors: active)': {
     '&::before': { border: '2px solid' },
-    '&[aria-current]::before': { borderWidth: 8 },
+    '&[aria-current]::before': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
     '&::after': { width: '0 !important', borderLeft: '2px dashed' },
   },
 }));

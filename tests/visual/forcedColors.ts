@@ -50,7 +50,8 @@ function findInvisibleControls(): string[] {
       '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]), :checked:not(option)',
       'not seen as selected',
       (element) =>
-        // The card or row of a radio, the drawing of a checkbox, or the number of a step may show it instead.
+        // The card or row of a radio, the drawing of a checkbox, or the number of a step or dot of a moment may show it instead.
+        getComputedStyle(element, '::before').backgroundColor !== highlight &&
         ![
           element,
           element.closest('label'),
