@@ -57,6 +57,9 @@ const FailedRow = styled(Row)(({ theme }) => ({
     position: 'absolute',
     left: 0,
     top: 'calc(0.75rem - 10px)',
+    // As the dots, it stays as large as the room beside the text.
+    width: 20,
+    height: 20,
     zIndex: 1,
     // Covers the start of the line.
     backgroundColor: theme.vars.palette.background.paper,
