@@ -113,6 +113,8 @@ test('the language switch leads to the same section in the other language, and b
   await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL(/\/es#pricing$/u);
   await expect(page.locator('#pricing h2')).toContainText('al mes');
+  // Without its script, the link leads to the top of the page.
+  await scriptLoaded(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/#[\w-]+$/u);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

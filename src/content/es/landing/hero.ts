@@ -24,7 +24,7 @@ export const hero: Translated<typeof english> = {
   promises: [
     `${dollars(0)} hoy`,
     `${plan.freeTrialDays} días gratis, luego US${dollars(monthly.price)} al mes`,
-    'Pausa o cancela sin cargo',
+    'Pausa o cancela gratis',
   ],
   screens: {
     order: {

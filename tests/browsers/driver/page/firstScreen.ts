@@ -44,7 +44,7 @@ const kept = new Map<Element, Place>();
 
 /** Stores the positions of the visible parts of the header and hero. Returns their number. */
 function keep(): number {
-  for (const element of document.querySelectorAll('header *, main > :first-child *')) {
+  for (const element of document.querySelectorAll('header *, #home *')) {
     const place = placeOf(element);
     const { left, right, top } = place;
     const inSight = right > left && left < innerWidth && top < innerHeight;
