@@ -51,11 +51,19 @@ export const test = siteTest.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Waits for the web font: the page loads it after the first paint, and lines then break again. */
+/**
+ * Waits for the web font: the page loads it after the first paint, and lines then break again. Its fallbacks are there at once,
+ * and a shift is reported later.
+ */
 export async function webFontLoaded(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => status === 'loaded' && !family.includes('Fallback')),
+      ),
+    )
     .toBe(true);
+  await painted(page);
 }
 
 /** Scrolls with the wheel as a visitor's first action, and waits for the page's script, which loads then. */
