@@ -116,6 +116,7 @@ export const crossings: Readonly<Record<string, string>> = {
   'more devices, and a charge that fails': 'paying, change Monthly 10, fail, untilCharge, repair',
   'left, and came back with more devices twice':
     'subscribe Yearly 1, untilCharge, cancel, subscribe Monthly 10, hours 1, cancel, subscribe Monthly 9, untilCharge',
+  'named the books again at once': 'subscribe, untilCharge, dispute, books, books removed, books',
   'came back in the trial': 'subscribe, cancel, subscribe, untilCharge',
   'came back in a paid month': 'paying, cancel, subscribe Yearly, untilCharge',
   'came back after the end': 'paying, cancel, pass 40, subscribe Yearly 1, pass 1',

@@ -55,6 +55,7 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   refund: (which = '0', part = '1') => [
     ['refundThere', { who, nth: nth(which), how: 'refund', part: Number(part) }],
   ],
+  dispute: () => [['dispute', { who, nth: 0, step: 'created' }]],
   reverse: () => [['refundThere', { who, nth: 0, how: 'reverse', part: 1 }]],
   opsRefund: (part = '4') => [['opsRefund', { who, nth: 0, part: Number(part) }]],
   /** days */
@@ -80,8 +81,8 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
       },
     ],
   ],
-  /** An address for the books is named and confirmed. */
-  books: () => [['books', { who, named: true }]],
+  /** [removed] An address for the books is named and confirmed, or removed. */
+  books: (removed = '') => [['books', { who, named: removed === '' }]],
   takeBackup: () => [['takeBackup', {}]],
   /** [lost: the database of before cannot be read any more] */
   restore: (before = '') => [['restore', { lost: before === 'lost' }]],
