@@ -26,7 +26,7 @@ function cureOf(answer: string, { project }: DoctorContext['target']): string {
 
 /**
  * Lets the extension send a message to the address for alerts, and waits until the mail server has taken or refused it. The
- * document is removed: a refused one would be told of by every later run.
+ * document is removed, because every later run would name a refused one.
  */
 export async function testMail({
   store,
@@ -40,19 +40,20 @@ export async function testMail({
   const text = 'The doctor has sent this message. Your mail settings work, and alerts reach this mailbox.';
   await store.create(mailRef(id), { to: [forAlerts ?? support], created: now(), message: { subject, text } });
   try {
+    let state: string | null = null;
     for (let look = 0; look < patience.looks; look += 1) {
       await wait?.(patience.every);
-      const { state, error } = (await deliveryOf(store, id)) ?? {};
+      const delivery = await deliveryOf(store, id);
+      state = delivery?.state ?? null;
       if (state === 'SUCCESS') {
         return [ok(deliveryCheck, 'the mail server has taken a test message to the address for alerts')];
       }
       if (state === 'ERROR') {
-        const answer = error ?? 'no answer';
+        const answer = delivery?.error ?? 'no answer';
         const said = `the mail server refuses a test message: ${masked(answer)}`;
         return [broken(deliveryCheck, said, cureOf(answer, target))];
       }
     }
-    const state = (await deliveryOf(store, id))?.state;
     const log = `npx firebase functions:log --only ext-firestore-send-email-processQueue --project ${target.project}`;
     return [
       state

@@ -37,7 +37,7 @@ function noticesAt(facts: NoticeFacts, now: Date): NextNotice[] {
     .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
 }
 
-/** The id of a notice that the account page announces with its date. A new price is told by its own notice. */
+/** The id of a notice that the account page announces with its date. A new price has a notice of its own. */
 export type DatedNoticeId = Exclude<ScheduledNoticeId, 'new-price'>;
 
 type DatedNotice = NextNotice & { id: DatedNoticeId };

@@ -1,8 +1,7 @@
 import { leaving } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
-import { formatDay } from '#domain/day.ts';
-import { lastDay } from '#domain/trial.ts';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
+import { lastDayInWords } from '../lastDayInWords.ts';
 
 const { done: words } = leaving;
 
@@ -14,9 +13,7 @@ export interface CancelledNoticeProps {
 /** Confirms a cancellation made on this page. */
 export function CancelledNotice({ account: { accessUntil, state } }: CancelledNoticeProps) {
   const until =
-    accessUntil === null || state === 'ended'
-      ? words.over
-      : words.until(formatDay(lastDay(new Date(accessUntil))));
+    accessUntil === null || state === 'ended' ? words.over : words.until(lastDayInWords(accessUntil));
   return (
     <OutcomeNotice tone="success" title={words.title}>
       {until} {words.mail}

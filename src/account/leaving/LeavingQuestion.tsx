@@ -4,12 +4,11 @@ import { FeatureList } from '#components/FeatureList.tsx';
 import { Field } from '#components/Field.tsx';
 import { leaving } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
-import { formatDay } from '#domain/day.ts';
 import { limits } from '#domain/limits.ts';
-import { lastDay } from '#domain/trial.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { Stacked } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { lastDayInWords } from '../lastDayInWords.ts';
 import { failureIn } from '../useAccountAction.ts';
 import type { Leaving } from './useLeaving.ts';
 
@@ -17,13 +16,12 @@ const { confirm: words } = leaving;
 
 /** The consequences of cancelling now, in order. */
 function consequences({ state, subscription, nextCharge, receipts, pause }: Account): string[] {
-  const dayBefore = (end: string) => formatDay(lastDay(new Date(end)));
   const access = () => {
     if (state === 'refunded') return words.accessOver;
     if (pause) return words.paused(pause.daysKept);
     if (subscription.total === 0) return receipts.length > 0 ? words.freeAfterPaid : words.free;
-    if (state === 'trial') return words.trial(dayBefore(subscription.trialEndsAt));
-    return nextCharge ? words.access(dayBefore(nextCharge.at)) : words.accessUnknown;
+    if (state === 'trial') return words.trial(lastDayInWords(subscription.trialEndsAt));
+    return nextCharge ? words.access(lastDayInWords(nextCharge.at)) : words.accessUnknown;
   };
   return [
     words.charges,

@@ -29,8 +29,8 @@ interface Dated {
 }
 
 function expected(at: string | Date, what: string, money?: Money | null): Dated {
-  const told = { when: formatDay(new Date(at)), what };
-  const entry = money ? { ...told, amount: formatMoney(money) } : told;
+  const shown = { when: formatDay(new Date(at)), what };
+  const entry = money ? { ...shown, amount: formatMoney(money) } : shown;
   return { at: new Date(at), happened: false, entry };
 }
 

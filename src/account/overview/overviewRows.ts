@@ -2,8 +2,8 @@ import { overview as words } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
-import { lastDay } from '#domain/trial.ts';
 import { amountInWords } from '#funnel/price/amountInWords.ts';
+import { lastDayInWords } from '../lastDayInWords.ts';
 
 function day(moment: string): string {
   return formatDay(new Date(moment));
@@ -30,7 +30,7 @@ export function headline({ state, subscription, accessUntil, cancelledAt, pause 
     if (end === null) return null;
     return state === 'ended'
       ? { label: words.rows.accessEnded, figure: day(end) }
-      : { label: words.rows.lastDay, figure: formatDay(lastDay(new Date(end))) };
+      : { label: words.rows.lastDay, figure: lastDayInWords(end) };
   }
   const figure = amountInWords({ amount: total, currency });
   return total === 0 ? { figure } : { figure, unit: words.perInterval[interval] };
@@ -41,7 +41,7 @@ export function stateLine({ state, subscription, accessUntil, cancelledAt, pause
   const { stateLines: lines } = words;
   switch (state) {
     case 'trial':
-      return lines.trial(formatDay(lastDay(new Date(subscription.trialEndsAt))));
+      return lines.trial(lastDayInWords(subscription.trialEndsAt));
     case 'active':
       return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
     case 'paused':

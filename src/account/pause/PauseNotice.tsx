@@ -3,8 +3,8 @@ import { pause as words } from '#content/account/pause.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
-import { lastDay } from '#domain/trial.ts';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
+import { lastDayInWords } from '../lastDayInWords.ts';
 import type { Pausing } from './usePause.ts';
 
 /** Props of `PauseNotice`. */
@@ -21,7 +21,7 @@ export function PauseNotice({ account, done }: PauseNoticeProps) {
         {[
           words.failed.body,
           ...(state === 'cancelled' && accessUntil !== null
-            ? [words.failed.yours(formatDay(lastDay(new Date(accessUntil))))]
+            ? [words.failed.yours(lastDayInWords(accessUntil))]
             : []),
         ].join(' ')}
       </Notice>

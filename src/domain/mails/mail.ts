@@ -106,7 +106,7 @@ export function mailFrom(
   return { ...words, truckName, truck, language, brand };
 }
 
-/** What mail programs show beside the subject: the first words after the greeting. */
+/** What an inbox shows beside the subject: the first words after the greeting. */
 export function previewOf({ paragraphs, steps }: Pick<MailText, 'paragraphs' | 'steps'>): string {
   return paragraphs[1] ?? steps[0] ?? '';
 }

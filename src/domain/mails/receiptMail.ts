@@ -40,24 +40,13 @@ function billOf({ amount, currency, paidFor }: ReceiptCharge, language: Language
   });
   const plan = bill.plan(paidFor.interval, paidFor.couponCode);
   const parts = invoiceParts(amount, paidFor);
-  const lines =
-    parts === null
-      ? [line(bill.planFor(plan, devices(paidFor.posDevices)), amount)]
-      : [
-          line(plan, parts.basePrice),
-          ...(parts.extraDevices === 0
-            ? []
-            : [
-                line(
-                  bill.extraDevices(
-                    parts.extraDevices,
-                    formatMoney({ amount: parts.additionalDevice, currency }),
-                  ),
-                  parts.extrasPrice,
-                ),
-              ]),
-        ];
-  return { lines, total: line(bill.total, amount) };
+  const total = line(bill.total, amount);
+  if (parts === null) {
+    return { lines: [line(bill.planFor(plan, devices(paidFor.posDevices)), amount)], total };
+  }
+  const each = formatMoney({ amount: parts.additionalDevice, currency });
+  const extra = line(bill.extraDevices(parts.extraDevices, each), parts.extrasPrice);
+  return { lines: [line(plan, parts.basePrice), ...(parts.extraDevices === 0 ? [] : [extra])], total };
 }
 
 /** The receipt of a charge: its amount, date, parts and invoice, the next charge and how to cancel. */
