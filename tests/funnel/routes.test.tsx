@@ -201,9 +201,12 @@ describe('an owner who has just paid sees the confirmation', () => {
     let about = registered;
     const world = gatewaysFor(registered);
     world.subscriptions.myStatus = () => Promise.resolve(about);
+    using listen = vi.spyOn(window, 'addEventListener');
     await open(path, world);
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     about = subscribed;
+    // A screen is visible a moment before its effects run.
+    await vi.waitFor(() => expect(listen).toHaveBeenCalledWith('focus', expect.any(Function)));
     window.dispatchEvent(new Event('focus'));
     await expect.element(confirmation()).toBeVisible();
   });

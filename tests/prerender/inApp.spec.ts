@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scriptLoaded, test } from './support/visit.ts';
+import { scriptLoaded, test, webFontLoaded } from './support/visit.ts';
 
 const start = 'Start Your Free Trial';
 
@@ -67,9 +67,8 @@ test('the sign-in opened in the same document looks like the loaded page (R-STEP
         ].join();
       }),
     );
-  const fonts = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-  await expect.poll(fonts).toBeGreaterThan(0);
+  await webFontLoaded(page);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const loaded = await looks();
   await page.goto('/');
   await page.locator('#how-it-works').getByRole('link', { name: start }).click();

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtSite } from './support/build.ts';
 import { serve, type Site } from './support/site.ts';
-import { openDemo, publicPaths, scriptLoaded } from './support/visit.ts';
+import { openDemo, publicPaths, scriptLoaded, webFontLoaded } from './support/visit.ts';
 import { test as base } from '../support/visits.ts';
 
 /** The test's own site, whose files can change and which can go offline. */
@@ -55,7 +55,6 @@ test('every public page opens offline after one visit, and looks as it should', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const arrived = () =>
       page.evaluate(() => ({
-        fonts: [...document.fonts].some(({ status }) => status === 'loaded'),
         sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
           ({ sheet }) => sheet !== null,
         ),
@@ -63,7 +62,8 @@ test('every public page opens offline after one visit, and looks as it should', 
           ({ naturalWidth }) => naturalWidth > 0,
         ),
       }));
-    await expect.poll(arrived, address).toEqual({ fonts: true, sheets: true, pictures: true });
+    await expect.poll(arrived, address).toEqual({ sheets: true, pictures: true });
+    await webFontLoaded(page);
   }
   await page.goto('/#pricing');
   await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeVisible();

@@ -3,6 +3,7 @@ import { errorMessage } from '#content/errors.ts';
 import { contact } from '#content/landing/contact.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
+import { hasWebFont } from '../../support/webFont.ts';
 import type { Tab, Target } from '../driver/tab.ts';
 import { wideInFirefox, type Journey } from '../journey.ts';
 
@@ -109,14 +110,14 @@ async function write(tab: Tab): Promise<void> {
 
 /** Waits until the page has no pending requests, because the engines report interrupted requests as errors. */
 async function settle(tab: Tab): Promise<void> {
+  await tab.until(hasWebFont);
   await tab.until(() => {
     const films = [...document.querySelectorAll('video')];
-    const drawn = [...document.fonts].some(({ status }) => status === 'loaded');
     // Also the fonts that are not drawn yet.
     const fetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].every(
       ({ href }) => performance.getEntriesByName(href).length > 0,
     );
-    const complete = document.readyState === 'complete' && drawn && fetched;
+    const complete = document.readyState === 'complete' && fetched;
     return complete && films.every((film) => film.networkState !== 2);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test as base } from '../../support/visits.ts';
+import { hasWebFont } from '../../support/webFont.ts';
 import { serve, type Site } from './site.ts';
 
 /** Window sizes of the tests, in pixels. */
@@ -51,18 +52,9 @@ export const test = siteTest.extend<{ complaints: string[] }>({
   ],
 });
 
-/**
- * Waits for the web font: the page loads it after the first paint, and lines then break again. Its fallbacks are there at once,
- * and a shift is reported later.
- */
+/** Waits for the web font and for the paint with it, because a shift is reported later. */
 export async function webFontLoaded(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(({ family, status }) => status === 'loaded' && !family.includes('Fallback')),
-      ),
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(hasWebFont)).toBe(true);
   await painted(page);
 }
 
