@@ -8,8 +8,8 @@ import { isFree } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince, promisedCharge } from './pauseDates.ts';
 import { latest } from '../ledger/moments.ts';
 
-/** Whether a change has moved the next charge, so that its date does not show the end of the paid time. */
-export function hasMovedCharge(record: SubscriptionRecord): boolean {
+/** Whether the provider has moved the next charge with a change, which it must not: then its date is not the end of the paid time. */
+export function wasChargeMovedByProvider(record: SubscriptionRecord): boolean {
   const moved = record.billing?.movedCharge?.to;
   return moved !== undefined && moved !== null && moved.getTime() === nextChargeOn(record)?.getTime();
 }
@@ -27,6 +27,7 @@ function offered(record: SubscriptionRecord): Fact {
   };
 }
 
+/** One interval from a payment that the provider says, until its list shows the charge and `periodOf` decides. */
 function unlistedPeriod(record: SubscriptionRecord): Fact[] {
   const { billing } = record;
   const at = lastChargeOf(record);
@@ -38,7 +39,9 @@ function unlistedPeriod(record: SubscriptionRecord): Fact[] {
 function nextCharge(record: SubscriptionRecord): Fact[] {
   const at = nextChargeOn(record);
   // The next charge is no end of the paid time while a charge is unpaid or after a change has moved it.
-  return at ? [{ kind: 'nextCharge', at, isEnd: !failedChargeOf(record) && !hasMovedCharge(record) }] : [];
+  return at
+    ? [{ kind: 'nextCharge', at, isEnd: !failedChargeOf(record) && !wasChargeMovedByProvider(record) }]
+    : [];
 }
 
 function pausing({ pause }: SubscriptionRecord): Fact[] {

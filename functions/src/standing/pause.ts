@@ -13,7 +13,7 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { holdPrice } from '../subscription/change/newPrice.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { isBilled, isSuspended, stateOf } from '../subscription/recordStatus.ts';
-import { hasMovedCharge } from './factsOf.ts';
+import { wasChargeMovedByProvider } from './factsOf.ts';
 import { scheduleNotice } from './nextNotice.ts';
 import { promisedCharge, recordPauseOver, spanOf, wasChargedIn } from './pauseDates.ts';
 import { standingIn } from './standingOf.ts';
@@ -38,7 +38,7 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const earliest = subDays(new UTCDate(now), pauseEveryDays);
   const rested = record.facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
   const isCovered = next !== null && (coveredUntil ?? now) >= next;
-  const sound = isCovered && !failedChargeOf(record) && !lost && !hasMovedCharge(record);
+  const sound = isCovered && !failedChargeOf(record) && !lost && !wasChargeMovedByProvider(record);
   return stateOf(record) === 'active' && isBilled(record) && sound && rested && next > now;
 }
 
@@ -56,7 +56,7 @@ export function isOver({ until }: StoredPause, now: Date): boolean {
   return until <= now;
 }
 
-/** The record with a requested pause. No change waits for consent any more, as after a cancellation; a consent that comes nevertheless counts. */
+/** The record with a requested pause. No change waits for consent any more; a consent that comes nevertheless counts. */
 export function askForPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
   const coveredUntil = nextChargeOn(record) ?? now;
   return {

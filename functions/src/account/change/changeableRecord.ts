@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import { failedChargeOf } from '../../ledger/owed.ts';
-import { hasMovedCharge } from '../../standing/factsOf.ts';
+import { wasChargeMovedByProvider } from '../../standing/factsOf.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
 import { termsOf } from '../../subscription/confirmation.ts';
 import { isBilled } from '../../subscription/recordStatus.ts';
@@ -34,7 +34,7 @@ export async function findChangeableRecord(
   const place = await presentPlaceOf(context, owner);
   const present = changeable(place.record, place.ref.id);
   // PayPal may move the next charge with each change; an owner must not be able to postpone it repeatedly.
-  const isMoved = hasMovedCharge(place.record);
+  const isMoved = wasChargeMovedByProvider(place.record);
   if (isMoved || (await context.store.get(cancellationRef(present.subscriptionId))))
     throw new AppError('account/not-changeable');
   return present;
