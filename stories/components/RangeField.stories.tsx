@@ -6,7 +6,7 @@ import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const inWords = (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`;
+const inWords = (count: number) => `${count} ${count === 1 ? 'tablet' : 'tablets'}`;
 
 /** A parent that keeps the number in its state, like a form library. */
 function InState(props: RangeFieldProps) {
@@ -29,8 +29,8 @@ const meta = preview.meta({
   decorators: [inColumn()],
   args: {
     id: 'devices',
-    label: 'POS devices',
-    numberLabel: 'How many devices',
+    label: 'Tablets',
+    numberLabel: 'How many tablets',
     min: limits.posDevices.min,
     max: limits.posDevices.max,
     defaultValue: 4,
@@ -67,9 +67,9 @@ export const Disabled = meta.story({ args: { disabled: true } });
 export const NamesBothInputs = meta.story({
   parameters: notPictured('It looks like Between, at another value.'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'POS devices' })).toHaveValue('4');
-    await expect(canvas.getByRole('spinbutton', { name: 'How many devices' })).toHaveValue(4);
-    await expect(canvas.getByLabelText('POS devices')).toBe(canvas.getByRole('slider'));
+    await expect(canvas.getByRole('slider', { name: 'Tablets' })).toHaveValue('4');
+    await expect(canvas.getByRole('spinbutton', { name: 'How many tablets' })).toHaveValue(4);
+    await expect(canvas.getByLabelText('Tablets')).toBe(canvas.getByRole('slider'));
   },
 });
 

@@ -9,7 +9,7 @@ function rowsIn(currency: Currency) {
   const { total } = sampleBill(currency);
   return [
     { label: 'Plan', value: 'Monthly' },
-    { label: 'Devices', value: '3' },
+    { label: 'Tablets', value: '3' },
     { label: 'Price', value: total },
     { label: 'First charge', value: `${total} on November 28, 2026` },
     { label: 'Subscription ID', value: 'I-BW452GLLEP1G' },

@@ -50,8 +50,8 @@ describe('the landing page’s prices', () => {
   it('are in the table for one to ten devices (R-PRICING-TABLE)', () => {
     expect(pricing.table.rows).toHaveLength(10);
     const prices = (count: number) => [listedPrice('Monthly', count).text, listedPrice('Yearly', count).text];
-    expect(pricing.table.rows[0]).toEqual({ devices: '1 device', prices: prices(1) });
-    expect(pricing.table.rows[9]).toEqual({ devices: '10 devices', prices: prices(10) });
+    expect(pricing.table.rows[0]).toEqual({ devices: '1 tablet', prices: prices(1) });
+    expect(pricing.table.rows[9]).toEqual({ devices: '10 tablets', prices: prices(10) });
   });
 
   it.each(currencies)('are shown to those who prefer %s only in the billed currency', (preferred) => {

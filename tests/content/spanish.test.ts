@@ -38,6 +38,8 @@ const foreign = [
   'desde unos',
   'a salvo',
   'leen tu correo',
+  // Of an owner's tablet. Any other device is a device.
+  '(?<!otros |o |tus )dispositivo',
   // Untrue of an end that the owner did not choose, and of a pause that ends by its date.
   'cancelaste',
   'no se cobra nada hasta',

@@ -102,7 +102,7 @@ describe('as text', () => {
       'Curbwise confirmation',
       'Account: owner@example.com',
       'Plan: Yearly',
-      'Devices: 3 devices',
+      'Tablets: 3 tablets',
     ]) {
       expect(text).toContain(part);
     }

@@ -49,7 +49,7 @@ test('a tab tapped, a price chosen and a week typed before the scripts have load
   const demos = await asleep(page, 'try-it');
   await demos.getByRole('tab', { name: 'Point of sale' }).click();
   const place = await asleep(page, 'price-calculator');
-  await place.getByLabel('POS devices', { exact: true }).fill('6');
+  await place.getByLabel('Tablets', { exact: true }).fill('6');
   await place.getByRole('radio', { name: /Yearly/u }).check();
   // Until then the chosen plan's link passes the plan on.
   const link = place.getByRole('link', { name: 'Start with' });
@@ -57,7 +57,7 @@ test('a tab tapped, a price chosen and a week typed before the scripts have load
   await place.getByLabel('Currency').selectOption('JPY');
   letGo();
   await expect(link).toHaveAttribute('href', '/sign-up/signin?plan=Yearly&devices=6&currency=JPY');
-  await expect(place.getByLabel('POS devices', { exact: true })).toHaveValue('6');
+  await expect(place.getByLabel('Tablets', { exact: true })).toHaveValue('6');
   await expect(place).toContainText(listedPrice('Yearly', 6, 'JPY').text);
   await expect(demos.getByRole('tab', { name: 'Point of sale' })).toHaveAttribute('aria-selected', 'true');
   await expect(demos.getByRole('heading', { name: 'Point of sale' })).toBeVisible();

@@ -64,7 +64,7 @@ test('controls that need a script are hidden, all else is visible, and the claim
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByLabel('POS devices', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Tablets', { exact: true })).toBeHidden();
   await expect(page.getByLabel('Your weekly profit')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pause animations' })).toBeHidden();
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeHidden();

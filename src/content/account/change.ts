@@ -22,7 +22,7 @@ export const change = {
       Monthly: { label: 'Monthly', note: 'Billed every month' },
       Yearly: { label: 'Yearly', note: 'Billed every year' },
     },
-    devices: 'Number of POS devices',
+    devices: 'Number of tablets',
     devicesNumber: 'How many tablets',
     deviceCount: (count: number) => pluralize(count, 'tablet', 'tablets'),
     asking: 'Getting your price...',

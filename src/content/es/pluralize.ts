@@ -1,8 +1,8 @@
 import type { pluralize as english, extraDevicesAt as englishExtra } from '../pluralize.ts';
 
-/** A number with its noun: `1 dispositivo`, `3 dispositivos`. */
+/** A number with its noun: `1 tableta`, `3 tabletas`. */
 export const pluralize: typeof english = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
-/** The label of the line for additional devices: `2 dispositivos adicionales a $9.00 cada uno`. */
+/** The label of the line for additional tablets: `2 tabletas adicionales a $9.00 cada una`. */
 export const extraDevicesAt: typeof englishExtra = (count, each) =>
-  `${pluralize(count, 'dispositivo adicional', 'dispositivos adicionales')} a ${each} cada uno`;
+  `${pluralize(count, 'tableta adicional', 'tabletas adicionales')} a ${each} cada una`;

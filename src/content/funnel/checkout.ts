@@ -27,7 +27,7 @@ export const checkout = {
     plan: 'Plan',
     planName: (plan: string) => `${plan} plan`,
     replaces: (plan: string) => `instead of ${plan}`,
-    firstDevice: 'First device',
+    firstDevice: 'First tablet',
     extraDevices: extraDevicesAt,
     coupon: 'Coupon',
     couponNamed: (code: string) => `Coupon ${code}`,

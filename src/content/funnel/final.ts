@@ -32,15 +32,15 @@ export const final = {
     plan: 'Plan',
     /** The plan's name in the page's language. */
     planName: (plan: PublicPlanName): string => plan,
-    devices: 'Devices',
+    devices: 'Tablets',
     price: 'Price',
     coupon: 'Coupon',
     firstCharge: 'First charge',
     account: 'Account',
-    deviceCount: (count: number) => pluralize(count, 'device', 'devices'),
-    /** For an owner who returned during an earlier paid period with another number of devices. */
+    deviceCount: (count: number) => pluralize(count, 'tablet', 'tablets'),
+    /** For an owner who returned during an earlier paid period with another number of tablets. */
     devicesUntil: (count: number, day: string, then: number) =>
-      `${pluralize(count, 'device', 'devices')} until ${day}, then ${then}`,
+      `${pluralize(count, 'tablet', 'tablets')} until ${day}, then ${then}`,
     subscription: 'Subscription ID',
     free: 'FREE',
     /** Above the receipt on paper and in a copy: the issuer. */

@@ -4,11 +4,11 @@ import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 const { min, max } = limits.posDevices;
 
-/** The price calculator: the price of the visitor's devices, to the cent, as in the checkout. */
+/** The price calculator: the price of the visitor's tablets, to the cent, as in the checkout. */
 export const priceCalculator = {
   label: 'Your price',
   posDevices: {
-    label: 'POS devices',
+    label: 'Tablets',
     lessLabel: 'Remove a tablet',
     moreLabel: 'Add a tablet',
     hint: `${min} to ${max} tablets`,
@@ -18,9 +18,9 @@ export const priceCalculator = {
   bill: {
     title: 'Your price',
     plan: (plan: string) => `${plan} plan`,
-    firstDevice: 'First device included',
+    firstDevice: 'First tablet included',
     extraDevices: extraDevicesAt,
-    total: (count: number) => pluralize(count, 'device', 'devices'),
+    total: (count: number) => pluralize(count, 'tablet', 'tablets'),
     /** Labels of the total and of its monthly or yearly equivalent. */
     period: {
       month: (year: string) => `per month. Twelve months come to ${year}.`,

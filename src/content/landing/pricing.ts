@@ -47,9 +47,9 @@ function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
   return {
     summary: `Every price for ${min} to ${max} tablets`,
     caption: `What a plan costs, in ${currencyPlurals[currency]}`,
-    devices: 'POS devices',
+    devices: 'Tablets',
     columns: publicPlanNames.map((name) => columns[name]),
-    rows: rows.map(({ devices, prices }) => ({ devices: pluralize(devices, 'device', 'devices'), prices })),
+    rows: rows.map(({ devices, prices }) => ({ devices: pluralize(devices, 'tablet', 'tablets'), prices })),
   } as const;
 }
 
@@ -57,7 +57,7 @@ function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
 export function furtherPrices(preferred: Currency) {
   const prices = pricesIn(preferred);
   return {
-    devices: `The first tablet (POS device) is included. Each additional one costs ${prices.additional.Monthly} a month, or ${prices.additional.Yearly} a year on the Yearly plan. Change the number anytime.`,
+    devices: `The first tablet is included. Each additional one costs ${prices.additional.Monthly} a month, or ${prices.additional.Yearly} a year on the Yearly plan. Change the number anytime.`,
     table: tableIn(prices),
   };
 }

@@ -105,7 +105,7 @@ export const ComesBackWithMoreDevices = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 device until January 28, 2027, then 3')).toBeVisible();
+    await expect(canvas.getByText('1 tablet until January 28, 2027, then 3')).toBeVisible();
   },
 });
 

@@ -60,7 +60,7 @@ export const ThreeDevicesYearly = meta.story({
     await userEvent.click(more);
     const [total] = await canvas.findAllByText(listedPrice('Yearly', 3).text);
     await expect(total?.closest('[aria-live="polite"]')).toHaveTextContent(
-      `3 devices${listedPrice('Yearly', 3).text}per year`,
+      `3 tablets${listedPrice('Yearly', 3).text}per year`,
     );
     await expect(
       canvas.getByText(words.bill.extraDevices(2, listedDevicePrice('Yearly').text)),

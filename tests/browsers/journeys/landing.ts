@@ -71,7 +71,7 @@ export async function readAnswers(tab: Tab): Promise<void> {
 }
 
 async function calculate(tab: Tab): Promise<void> {
-  await tab.enter({ role: 'field', name: 'POS devices', within: calculator }, '4');
+  await tab.enter({ role: 'field', name: 'Tablets', within: calculator }, '4');
   await tab.tap({ role: 'radio', name: /Yearly/u, within: calculator });
   await tab.choose({ role: 'field', name: 'Currency', within: calculator }, 'GBP');
   await tab.see({ ...calculator, text: listedPrice('Yearly', 4, 'GBP').text });

@@ -20,7 +20,7 @@ export const change: Translated<typeof english> = {
       Monthly: { label: 'Mensual', note: 'Se cobra cada mes' },
       Yearly: { label: 'Anual', note: 'Se cobra cada año' },
     },
-    devices: 'Número de dispositivos de punto de venta',
+    devices: 'Número de tabletas',
     devicesNumber: 'Cuántas tabletas',
     deviceCount: devicesOf,
     asking: 'Calculando el precio...',

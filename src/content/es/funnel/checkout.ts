@@ -29,7 +29,7 @@ export const checkout: Translated<typeof english> = {
     plan: 'Plan',
     planName: (plan) => `Plan ${planName(plan)}`,
     replaces: (plan) => `en vez del ${planName(plan)}`,
-    firstDevice: 'Primer dispositivo',
+    firstDevice: 'Primera tableta',
     extraDevices: extraDevicesAt,
     coupon: 'Cupón',
     couponNamed: (code) => `Cupón ${code}`,

@@ -5,7 +5,6 @@ import type { final as english } from '../../funnel/final.ts';
 import { planName } from '../planName.ts';
 import { pluralize } from '../pluralize.ts';
 
-const devicesOf = (count: number) => pluralize(count, 'dispositivo', 'dispositivos');
 const tabletsOf = (count: number) => pluralize(count, 'tableta', 'tabletas');
 
 /** The confirmation. */
@@ -35,13 +34,13 @@ export const final: Translated<typeof english> = {
     heading: 'Tu suscripción',
     plan: 'Plan',
     planName: (plan) => ({ Monthly: 'Mensual', Yearly: 'Anual' })[plan],
-    devices: 'Dispositivos',
+    devices: 'Tabletas',
     price: 'Precio',
     coupon: 'Cupón',
     firstCharge: 'Primer cobro',
     account: 'Cuenta',
-    deviceCount: devicesOf,
-    devicesUntil: (count, day, then) => `${devicesOf(count)} hasta el ${day}, después ${then}`,
+    deviceCount: tabletsOf,
+    devicesUntil: (count, day, then) => `${tabletsOf(count)} hasta el ${day}, después ${then}`,
     subscription: 'ID de la suscripción',
     free: 'GRATIS',
     from: (name) => `Confirmación de ${name}`,

@@ -28,7 +28,7 @@ export const register: Translated<typeof english, 'value'> = {
   taxNumber: { label: 'Número de contribuyente' },
   counter: (used, max) => `${used} de ${max} caracteres`,
   posDevices: {
-    label: 'Número de dispositivos de punto de venta',
+    label: 'Número de tabletas',
     numberLabel: 'Cuántas tabletas',
     value: (count, price) => {
       const devices = pluralize(count, 'tableta', 'tabletas');

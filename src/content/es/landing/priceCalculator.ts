@@ -7,11 +7,11 @@ import { extraDevicesAt, pluralize } from '../pluralize.ts';
 
 const { min, max } = limits.posDevices;
 
-/** The price calculator: the price of the visitor's devices, to the cent, as in the checkout. */
+/** The price calculator: the price of the visitor's tablets, to the cent, as in the checkout. */
 export const priceCalculator: Translated<typeof english, 'value'> = {
   label: 'Tu precio',
   posDevices: {
-    label: 'Dispositivos de punto de venta',
+    label: 'Tabletas',
     lessLabel: 'Quitar una tableta',
     moreLabel: 'Agregar una tableta',
     hint: `De ${min} a ${max} tabletas`,
@@ -21,9 +21,9 @@ export const priceCalculator: Translated<typeof english, 'value'> = {
   bill: {
     title: 'Tu precio',
     plan: (plan) => `Plan ${planName(plan)}`,
-    firstDevice: 'Primer dispositivo incluido',
+    firstDevice: 'Primera tableta incluida',
     extraDevices: extraDevicesAt,
-    total: (count) => pluralize(count, 'dispositivo', 'dispositivos'),
+    total: (count) => pluralize(count, 'tableta', 'tabletas'),
     period: {
       month: (year) => `al mes. En doce meses son ${year}.`,
       year: (month) => `al año. Son ${month} al mes.`,

@@ -48,14 +48,14 @@ const columns: Record<PublicPlanName, string> = { Monthly: 'Mensual, al mes', Ye
 export const furtherPrices: Translated<typeof english.furtherPrices> = (preferred) => {
   const { currency, additional, rows } = pricesIn(preferred);
   return {
-    devices: `Precios en ${currencyPlurals[currency]}. La primera tableta (dispositivo de punto de venta) va incluida. Cada tableta adicional cuesta ${additional.Monthly} al mes, o ${additional.Yearly} al año en el plan anual. Cambia el número cuando quieras.`,
+    devices: `Precios en ${currencyPlurals[currency]}. La primera tableta va incluida. Cada tableta adicional cuesta ${additional.Monthly} al mes, o ${additional.Yearly} al año en el plan anual. Cambia el número cuando quieras.`,
     table: {
       summary: `Los precios de ${min} a ${max} tabletas`,
       caption: `Precio de cada plan, en ${currencyPlurals[currency]}`,
-      devices: 'Dispositivos de punto de venta',
+      devices: 'Tabletas',
       columns: publicPlanNames.map((name) => columns[name]),
       rows: rows.map(({ devices, prices }) => ({
-        devices: pluralize(devices, 'dispositivo', 'dispositivos'),
+        devices: pluralize(devices, 'tableta', 'tabletas'),
         prices,
       })),
     },

@@ -29,7 +29,7 @@ export const privacyNotice: LegalDocument = {
       items: [
         'tu cuenta: tu correo, tu nombre, y si iniciaste sesión con Google o por correo,',
         'el correo de quien lleva tu contabilidad, si le mandas tus facturas, hasta que lo quites,',
-        'tu negocio: el nombre de tu food truck, el número de tabletas (dispositivos de punto de venta), la moneda que prefieres, qué aceptaste y cuándo y, si los agregas, el nombre de tu negocio y el número de contribuyente para tus facturas,',
+        'tu negocio: el nombre de tu food truck, el número de tabletas, la moneda que prefieres, qué aceptaste y cuándo y, si los agregas, el nombre de tu negocio y el número de contribuyente para tus facturas,',
         'tu suscripción: el plan, sus fechas y su estado, y los identificadores que PayPal asigna a tu suscripción y a ti; los pagos que empezaste, tus cobros y reembolsos, con monto y fecha; los cupones que usaste y, por unos días, los correos que te enviamos,',
         'lo que aceptaste: la frase junto al botón de pago, con el monto, cada cuánto, la fecha del primer cobro, su idioma, la versión de los Términos de uso y la hora; y lo mismo por cada cambio que apruebas,',
         'lo que subes: los productos del menú, sus precios y sus fotos,',

@@ -49,7 +49,7 @@ export const termsOfUse: LegalDocument = {
       heading: 'Prueba gratis y pago',
       paragraphs: [
         'Tu primera suscripción empieza con una prueba gratis: una por persona y por cuenta de PayPal. Su duración se muestra con el plan antes de que te suscribas. Si no cancelas antes de que termine la prueba, se cobra el plan, y se vuelve a cobrar cada mes o cada año, según el plan.',
-        'El precio es el que se muestra antes de que confirmes: el plan con una tableta (dispositivo de punto de venta), y un monto fijo por cada tableta adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
+        'El precio es el que se muestra antes de que confirmes: el plan con una tableta, y un monto fijo por cada tableta adicional. Los pagos se hacen por PayPal, en la moneda que se muestra.',
         `Te avisaremos de un precio nuevo por correo al menos ${priceNotice.closes} días antes de que se cobre por primera vez, y puedes cancelar antes.`,
         'Donde la página de tu cuenta lo ofrece, puedes pausar tu suscripción: en la pausa no se cobra nada, y los días que pagaste, o que te quedan de la prueba, te esperan.',
       ],
