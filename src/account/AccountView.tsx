@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { overview as words } from '#content/account/overview.ts';
-import type { Account, AccountState } from '#domain/account.ts';
+import { givesAccess, type Account, type AccountState } from '#domain/account.ts';
 import { DashboardLink } from '#funnel/frame/DashboardLink.tsx';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 import type { Owner } from '#gateways/AuthGateway.ts';
@@ -17,7 +17,7 @@ import { CancelledNotice } from './leaving/CancelledNotice.tsx';
 import { ComeBackCard } from './leaving/ComeBackCard.tsx';
 import { LeavingCard } from './leaving/LeavingCard.tsx';
 import type { Leaving } from './leaving/useLeaving.ts';
-import { isRunning, isUsable } from './overview/accountTimeline.ts';
+import { isRunning } from './overview/accountTimeline.ts';
 import { OverviewTicket } from './overview/OverviewTicket.tsx';
 import { hasTrouble, PaymentTrouble } from './overview/PaymentTrouble.tsx';
 import { offersPause, PauseCard } from './pause/PauseCard.tsx';
@@ -118,7 +118,7 @@ export function AccountView(props: AccountViewProps) {
           <OverviewTicket account={account} email={owner.email} today={today} />
           <Cards>
             {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
-            {isUsable(account) ? (
+            {givesAccess(account) ? (
               <DashboardLink variant={leadsToDashboard ? 'contained' : 'outlined'} />
             ) : null}
             <AccountCard heading={words.manage}>

@@ -231,3 +231,27 @@ export const accountSchema = object({
 
 /** An owner's account. */
 export type Account = InferType<typeof accountSchema>;
+
+/**
+ * Which states give access. A failed charge keeps it while the provider tries again; a refund in full takes the time that the
+ * charge paid for, a pause keeps its days for later, and a canceled subscription has it until the end of its paid time.
+ */
+const accessIn: Readonly<Record<AccountState, boolean>> = {
+  trial: true,
+  active: true,
+  paymentFailed: true,
+  refunded: false,
+  suspended: false,
+  paused: false,
+  cancelled: true,
+  ended: false,
+};
+
+/** Whether the owner has access now. Until the provider holds a pause, it keeps no days: what is paid goes on. */
+export function givesAccess({
+  state,
+  pause,
+  refundedTime,
+}: Pick<Account, 'state' | 'refundedTime'> & { pause: { from: unknown } | null }): boolean {
+  return accessIn[state] || (state === 'paused' && pause?.from === null && refundedTime === null);
+}

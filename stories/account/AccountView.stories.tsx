@@ -24,6 +24,7 @@ import {
   inTrial,
   paused,
   pauseFailed,
+  pauseIn,
   paymentFailed,
   sampleWaitingChange,
   suspended,
@@ -141,6 +142,15 @@ export const Paused = meta.story({
   },
 });
 
+/** Until PayPal has confirmed the pause, the paid time goes on. */
+export const PauseAsked = meta.story({
+  args: { account: pauseIn('asked'), today: new Date('2027-01-10T15:00:00Z') },
+  parameters: notPictured('Its notice is pictured alone.'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toBeVisible();
+  },
+});
+
 export const PauseFailed = meta.story({
   args: { account: pauseFailed, today: new Date('2027-03-02T09:00:00Z') },
   play: async ({ args, canvas, userEvent }) => {
@@ -162,6 +172,9 @@ export const Refunded = meta.story({
 export const Suspended = meta.story({
   tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-SUSPENDED'],
   args: { account: suspended, today: new Date('2027-02-08T09:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: funnel.links.dashboard.label })).toBeNull();
+  },
 });
 
 export const WaitingForConsent = meta.story({

@@ -1,4 +1,4 @@
-import type { Account, AccountState } from '#domain/account.ts';
+import { givesAccess, type Account, type AccountState } from '#domain/account.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
@@ -7,24 +7,10 @@ import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 import { accessEndOf, standingIn } from './standingOf.ts';
 
-/**
- * Which states give access. A failed charge keeps it while the provider tries again; a refund in full takes the time that the
- * charge paid for, a pause keeps its days for later, and a canceled subscription has it until the end of its paid time.
- */
-export const givesAccess: Readonly<Record<AccountState, boolean>> = {
-  trial: true,
-  active: true,
-  paymentFailed: true,
-  refunded: false,
-  suspended: false,
-  paused: false,
-  cancelled: true,
-  ended: false,
-};
-
 /** Whether the owner of a record has access. */
 export function hasAccess(record: SubscriptionRecord, now: Date): boolean {
-  return givesAccess[accountStateOf(record, now)];
+  const [state, refundedTime] = [accountStateOf(record, now), refundedTimeOf(record, now)];
+  return givesAccess({ state, refundedTime, pause: record.pause });
 }
 
 /** The state of a record as owners see it. An unknown status counts as active, so that no owner is locked out. */

@@ -139,8 +139,3 @@ export function accountTimeline(account: Account, today: Date): AccountTimeline 
 export function isRunning({ state }: Account): boolean {
   return state !== 'cancelled' && state !== 'ended';
 }
-
-/** Whether the owner can use the product now, so that the dashboard is worth opening. */
-export function isUsable({ state, pause }: Account): boolean {
-  return state !== 'ended' && state !== 'refunded' && pause?.step !== 'paused';
-}

@@ -2,9 +2,8 @@ import { UTCDate } from '@date-fns/utc';
 import { max } from 'date-fns/max';
 import { min } from 'date-fns/min';
 import { subDays } from 'date-fns/subDays';
-import type { Account } from '#domain/account.ts';
+import { givesAccess, type Account } from '#domain/account.ts';
 import { pauseEveryDays } from '#domain/pause.ts';
-import { givesAccess } from '#functions/standing/accountState.ts';
 import { planOf } from '#simulator/announcements.ts';
 import type { PayPalSimulator } from '#simulator/PayPalSimulator.ts';
 import { billOf, cyclesOf } from '#simulator/subscriptionView.ts';
@@ -178,7 +177,8 @@ function usesOf(
   screen: Account | null,
   { who, from, to, charged }: { who: number; from: Date; to: Date; charged: boolean },
 ): Use[] {
-  if (!screen || !givesAccess[screen.state]) return [];
+  // A pause that was only asked for at the last look may have begun at any moment since.
+  if (!screen || screen.state === 'paused' || !givesAccess(screen)) return [];
   const { state, subscription, accessUntil } = screen;
   const ends = state === 'cancelled' ? new Date(accessUntil ?? 0) : to;
   const end = ends < to ? ends : to;
