@@ -85,7 +85,7 @@ const closedWords = [
 const wholeDateFns = { name: 'date-fns', message: 'Import `date-fns/addDays`.' };
 
 /** The names of the project's own package.json files. Their folders import each other's files by path. */
-const manifests = ['curbwise', 'curbwise-functions', 'curbwise-sandbox', 'paypal-simulator'];
+const manifests = ['curbwise', 'curbwise-functions', 'curbwise-sandbox', 'film-studio', 'paypal-simulator'];
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],

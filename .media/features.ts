@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import type { FeatureName, Still } from '#content/landing/album.ts';
-import { noteTexts } from './mediaFiles.ts';
-import { shownTexts } from './shownTexts.ts';
-import { keepStill } from './still.ts';
-import type { Studio } from './studio.ts';
+import { keepStill, shownTexts, type Studio } from '#studio/index.ts';
+import { noteTexts, shelf } from './mediaFiles.ts';
 
 /** Size of a feature's picture in CSS pixels: as wide as the widest card shows it. */
 const shown = { width: 368, height: 230 } as const;
@@ -34,5 +32,5 @@ export async function photographFeature(studio: Studio, name: FeatureName): Prom
   noteTexts(`feature-${name}`, await shownTexts(page, clip));
   const picture = await page.screenshot({ clip, fullPage: true });
   await page.context().close();
-  return keepStill(`feature-${name}`, picture, [width, 2 * width]);
+  return keepStill(shelf, `feature-${name}`, picture, [width, 2 * width]);
 }

@@ -1,29 +1,18 @@
-import type { Page } from '@playwright/test';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { sample } from '#content/demos/sample.ts';
 import type { FilmName } from '#content/landing/album.ts';
-import type { Pointer } from './pointer.ts';
+import type { Play } from '#studio/index.ts';
 import {
   askForFridayEvening,
   beginning,
+  flip,
   named,
   offerTheFish,
   orderTwo,
   partOfDay,
   sellAndCompare,
 } from './steps.ts';
-
-/** The script of a video: the actions of the pointer. */
-export interface Play {
-  /** The position of the finger at the start and the end, in CSS pixels of the stage. */
-  rest: { x: number; y: number };
-  /** The moment shown before the film plays, from 0 to 1. */
-  posterAt: number;
-  /** Choices made before the film begins. */
-  before?: (page: Page) => Promise<void>;
-  act: (page: Page, pointer: Pointer) => Promise<void>;
-}
 
 /** The four films in landscape. */
 export const plays: Record<FilmName, Play> = {
@@ -70,13 +59,13 @@ export const plays: Record<FilmName, Play> = {
       await pointer.wait(4);
       await pointer.tap(named(page, 'button', pointOfSale.done));
       await pointer.wait(4);
-      await pointer.flip(named(page, 'switch', pointOfSale.airplane));
+      await flip(pointer, named(page, 'switch', pointOfSale.airplane));
       await pointer.wait(6);
       await pointer.tap(named(page, 'button', pointOfSale.cash), 12);
       await pointer.wait(5);
       await pointer.tap(named(page, 'button', pointOfSale.exact));
       await pointer.wait(6);
-      await pointer.flip(named(page, 'switch', pointOfSale.airplane), 14);
+      await flip(pointer, named(page, 'switch', pointOfSale.airplane), 14);
       await pointer.wait(3);
       await pointer.glide({ x: 597, y: 560 }, 14);
       await pointer.wait(18);

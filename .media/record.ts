@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import react from '@vitejs/plugin-react';
 import type { FilmName, LandingMedia } from '#content/landing/album.ts';
-import { languages } from '#domain/language.ts';
-import { addressesIn, noteTexts, publicFolder, publish, shelved } from './mediaFiles.ts';
-import { keepCaptions } from './captions.ts';
+import { language, languages, locale } from '#domain/language.ts';
+import { inLanguage } from '#prerender/inLanguage.ts';
+import { keepStill, openStudio, shownTexts } from '#studio/index.ts';
+import { launchBrowser } from '#tests/visual/browser.ts';
 import { featureNames, photographFeature } from './features.ts';
-import { playFilm } from './film.ts';
+import { keepCaptions, playFilm } from './film.ts';
+import { noteTexts, publicFolder, publish, shelf, shelved } from './mediaFiles.ts';
 import { plays } from './plays.ts';
-import { shownTexts } from './shownTexts.ts';
-import { keepStill } from './still.ts';
-import { openStudio } from './studio.ts';
 
 /**
  * The width of each still in CSS pixels (all are 4:3), and the widths of its files. A feature enlarges the order's small
@@ -26,7 +26,17 @@ const screenshotWidth = 1600;
 const wanted = process.argv.slice(2).filter((name) => !languages.some((language) => language === name));
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
-const studio = await openStudio();
+const browser = await launchBrowser();
+const studio = await openStudio({
+  browser,
+  locale,
+  now: new Date('2026-03-03T12:00:10Z'),
+  stage: {
+    root: path.join(import.meta.dirname, 'stage'),
+    plugins: [react(), inLanguage(language)],
+    resolve: { tsconfigPaths: true },
+  },
+});
 const album: LandingMedia = structuredClone(shelved);
 
 for (const name of ['order', 'map'] as const) {
@@ -35,7 +45,7 @@ for (const name of ['order', 'map'] as const) {
   const size = { width, height: (width * 3) / 4 };
   const page = await studio.open(name, { ...size, scale: screenshotWidth / width });
   noteTexts(`hero-${name}`, await shownTexts(page, { x: 0, y: 0, ...size }));
-  album.hero[name] = await keepStill(`hero-${name}`, await page.screenshot(), files);
+  album.hero[name] = await keepStill(shelf, `hero-${name}`, await page.screenshot(), files);
   await page.context().close();
 }
 
@@ -50,10 +60,10 @@ for (const name of Object.keys(plays) as FilmName[]) {
   album.videos[name] = { ...film, upright: { ...film.upright, captions } };
 }
 
-await studio.close();
+await browser.close();
 const published = await publish(album);
 
-for (const address of addressesIn(published)) {
+for (const address of shelf.addressesIn(published)) {
   const { size } = await stat(path.join(publicFolder, address));
   console.log(`${String(Math.ceil(size / 1000)).padStart(5)} KB  ${address}`);
 }

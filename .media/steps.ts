@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { analytics } from '#content/demos/analytics.ts';
 import { dayParts } from '#content/demos/heatMap.ts';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { sample } from '#content/demos/sample.ts';
 import { dayLabels } from '#content/demos/week.ts';
-import type { Pointer } from './pointer.ts';
+import type { Pointer } from '#studio/index.ts';
 
 const { fish, alPastor } = sample.items;
 
@@ -19,6 +19,9 @@ export const beginning = (page: Page, name: string) =>
 /** The name of a part of the day. */
 export const partOfDay = (part: (typeof dayParts)[number]['id']) =>
   dayParts.find(({ id }) => id === part)?.name ?? part;
+
+/** Taps the right half of a switch, so that its knob stays visible. */
+export const flip = (pointer: Pointer, target: Locator, frames = 12) => pointer.tap(target, frames, 110);
 
 /** Sets the map to Friday evening before the film begins, without transitions. */
 export async function askForFridayEvening(page: Page): Promise<void> {

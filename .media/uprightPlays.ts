@@ -1,7 +1,15 @@
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import type { FilmName } from '#content/landing/album.ts';
-import type { Play } from './plays.ts';
-import { askForFridayEvening, named, offerTheFish, orderTwo, partOfDay, sellAndCompare } from './steps.ts';
+import type { Play } from '#studio/index.ts';
+import {
+  askForFridayEvening,
+  flip,
+  named,
+  offerTheFish,
+  orderTwo,
+  partOfDay,
+  sellAndCompare,
+} from './steps.ts';
 
 /** The script of an upright film, whose player has controls and so offers captions. */
 export interface UprightPlay extends Play {
@@ -45,7 +53,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
     posterAt: 0.34,
     act: async (page, pointer) => {
       await pointer.wait(8);
-      await pointer.flip(named(page, 'switch', pointOfSale.airplane));
+      await flip(pointer, named(page, 'switch', pointOfSale.airplane));
       await pointer.wait(6);
       await orderTwo(page, pointer);
       await pointer.wait(12);
@@ -57,7 +65,7 @@ export const uprightPlays: Record<FilmName, UprightPlay> = {
       await pointer.tap(named(page, 'button', pointOfSale.exact));
       await pointer.wait(8);
       await pointer.look(named(page, 'switch', pointOfSale.airplane));
-      await pointer.flip(named(page, 'switch', pointOfSale.airplane), 12);
+      await flip(pointer, named(page, 'switch', pointOfSale.airplane), 12);
       await pointer.wait(18);
       await pointer.glide({ x: 200, y: 470 }, 12);
       await pointer.wait(8);

@@ -11,6 +11,7 @@ const imports = [
   ['sandbox', `export * from 'express';`, true],
   ['sandbox', `export * from '#domain/target.ts';`, true],
   ['packages/paypal-simulator/src', `export * from 'ajv';`, true],
+  ['packages/studio/src', `export type { Page } from '@playwright/test';`, true],
   // What builds the site never runs in it.
   ['src/site', `export * from 'vite';`, false],
   ['src/components', `export type { Plugin } from 'vite';`, false],
@@ -19,6 +20,7 @@ const imports = [
   ['functions/src', `export * from 'esbuild';`, false],
   ['sandbox', `export * from 'lucide-react';`, false],
   ['packages/paypal-simulator/src', `export * from 'vite';`, false],
+  ['packages/studio/src', `export * from 'react';`, false],
   // Only packages that others brought along.
   ['src/app', `export const later = () => import('react-router');`, false],
   ['src/prerender', `export * from 'postcss';`, false],

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Camera } from './camera.ts';
 
-interface Point {
+/** A point of the window, in CSS pixels. */
+export interface Point {
   x: number;
   y: number;
 }
@@ -12,10 +13,11 @@ export interface Pointer {
   wait: (frames: number) => Promise<void>;
   /** Glides to the middle of an element. */
   reach: (target: Locator, frames?: number) => Promise<void>;
-  /** Glides to an element unless it is there already, then taps. */
-  tap: (target: Locator, frames?: number) => Promise<void>;
-  /** Glides to the right half of a switch, so that its knob stays visible, then taps. */
-  flip: (target: Locator, frames?: number) => Promise<void>;
+  /**
+   * Glides to an element unless it is there already, then taps.
+   * @param fromRight - How far from the element's right edge, in CSS pixels; its middle if omitted.
+   */
+  tap: (target: Locator, frames?: number, fromRight?: number) => Promise<void>;
   /** Scrolls an element down by some pixels. */
   scroll: (target: Locator, by: number, frames?: number) => Promise<void>;
   /** Scrolls the page until an element is in the middle of the picture. */
@@ -41,10 +43,22 @@ async function mustHit(target: Locator, at: Point): Promise<void> {
   if (!isHit) throw new Error(`The finger at ${at.x}, ${at.y} misses ${String(target)}`);
 }
 
+/** Runs inside the page: adds the finger, a ring in the top layer. */
+function addFinger(): void {
+  const finger = document.createElement('div');
+  finger.id = 'finger';
+  finger.popover = 'manual';
+  finger.style.cssText = `position: fixed; inset: 0 auto auto 0; box-sizing: border-box; width: 40px; height: 40px;
+    margin: -20px 0 0 -20px; padding: 0; border: 3px solid #fff; border-radius: 50%;
+    box-shadow: 0 2px 10px rgb(31 26 23 / 0.45); pointer-events: none;`;
+  document.body.append(finger);
+}
+
 /** Shows a finger on the page. */
 export async function showPointer(page: Page, camera: Camera, start: Point): Promise<Pointer> {
   let at = start;
   let pressed = 0;
+  await page.evaluate(addFinger);
 
   const show = () =>
     page.evaluate(
@@ -103,11 +117,10 @@ export async function showPointer(page: Page, camera: Camera, start: Point): Pro
     wait,
     glide,
     reach,
-    tap: async (target, frames = 12) => tapAt(target, await middle(target), frames),
-    flip: async (target, frames = 12) => {
+    tap: async (target, frames = 12, fromRight) => {
       const { x, y } = await middle(target);
       const { width = 0 } = (await target.boundingBox()) ?? {};
-      await tapAt(target, { x: x + width / 2 - 110, y }, frames);
+      await tapAt(target, { x: fromRight === undefined ? x : x + width / 2 - fromRight, y }, frames);
     },
     scroll: async (target, by, frames = 12) => {
       for (let index = 1; index <= frames; index += 1) {

@@ -1,8 +1,19 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Still } from '#content/landing/album.ts';
-import { keep } from './mediaFiles.ts';
+import type { Shelf } from './shelf.ts';
 
-/** The maximum size of a still in bytes, at its full width. */
+/** A still picture in several widths, ready for a `picture` element. */
+export interface Still {
+  /** Pixels of the largest file. */
+  width: number;
+  height: number;
+  /** The largest WebP, for `img`. */
+  src: string;
+  /** Candidates by width, for `srcset`. */
+  avif: string;
+  webp: string;
+}
+
+/** The maximum size of a picture in bytes, in each width. */
 const heaviest = 25_000;
 
 type Format = 'avif' | 'webp';
@@ -24,6 +35,7 @@ async function squeeze(picture: Sharp, format: Format, limit: number): Promise<U
 
 /** Scales a screenshot to the widths that pages offer, the largest last, and saves them. */
 export async function keepStill(
+  shelf: Shelf,
   name: string,
   screenshot: Uint8Array,
   widths: readonly [...number[], number],
@@ -32,7 +44,7 @@ export async function keepStill(
     const candidates: string[] = [];
     for (const width of widths) {
       const resized = sharp(await sharp(screenshot).resize({ width }).png().toBuffer());
-      const src = keep(`${name}-${width}`, format, await squeeze(resized, format, heaviest));
+      const src = shelf.keep(`${name}-${width}`, format, await squeeze(resized, format, heaviest));
       candidates.push(`${src} ${width}w`);
     }
     return candidates;
@@ -49,13 +61,12 @@ export async function keepStill(
   };
 }
 
-/** Saves the picture shown before a film plays, at its original size. */
-export async function keepPoster(name: string, frame: Uint8Array) {
-  const { width, height } = await sharp(frame).metadata();
-  return { width, height, avif: keep(name, 'avif', await squeeze(sharp(frame), 'avif', heaviest)) };
-}
-
-/** Saves the same picture for browsers without AVIF. */
-export async function keepFallback(name: string, frame: Uint8Array): Promise<string> {
-  return keep(name, 'webp', await squeeze(sharp(frame), 'webp', heaviest));
+/** Saves a picture in its own size, such as the one shown before a film plays, and returns its address. */
+export async function keepPicture(
+  shelf: Shelf,
+  name: string,
+  format: Format,
+  picture: Uint8Array,
+): Promise<string> {
+  return shelf.keep(name, format, await squeeze(sharp(picture), format, heaviest));
 }

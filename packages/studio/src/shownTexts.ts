@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A part of the window, in CSS pixels. */
-interface Part {
+export interface Part {
   x: number;
   y: number;
   width: number;

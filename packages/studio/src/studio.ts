@@ -1,10 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
-import { language, locale } from '#domain/language.ts';
-import { inLanguage } from '#prerender/inLanguage.ts';
-import { launchBrowser } from '#tests/visual/browser.ts';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** Every request is answered from memory. The address is a loopback one, so that crypto works. */
 const origin = 'http://127.0.0.1:9';
@@ -20,27 +16,33 @@ export interface View {
 
 /** A browser that can open the stage. */
 export interface Studio {
-  /** Opens one scene with its clock stopped, always at the same moment. */
+  /** Opens one scene with its clock stopped, always at the same moment. The caller closes its context. */
   open: (scene: string, view: View) => Promise<Page>;
-  close: () => Promise<void>;
 }
 
-/** Builds the stage and starts the pinned browser. No server runs: the page gets its files from memory. */
-export async function openStudio(): Promise<Studio> {
-  const [files, browser] = await Promise.all([buildStage(), launchBrowser()]);
-  return {
-    open: (scene, view) => openScene({ browser, files, scene, view }),
-    close: () => browser.close(),
-  };
+/** What a studio is made of. */
+interface Equipment {
+  /** The caller starts and closes it. Its text rendering and fonts decide what pictures look like. */
+  browser: Browser;
+  /** Vite's settings for the stage: `root` has an `index.html` that shows the scene named by the address's hash. */
+  stage: InlineConfig;
+  /** The language of the browser, such as `en-US`. */
+  locale: string;
+  /** When the clock of each scene stands still. */
+  now: Date;
 }
 
-async function buildStage(): Promise<Map<string, string | Uint8Array>> {
+/** Builds the stage. No server runs: the page gets its files from memory. */
+export async function openStudio(equipment: Equipment): Promise<Studio> {
+  const files = await buildStage(equipment.stage);
+  return { open: (scene, view) => openScene({ ...equipment, files, scene, view }) };
+}
+
+async function buildStage(stage: InlineConfig): Promise<Map<string, string | Uint8Array>> {
   const built = (await build({
-    root: path.join(import.meta.dirname, 'stage'),
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), inLanguage(language)],
-    resolve: { tsconfigPaths: true },
+    ...stage,
     build: { write: false, modulePreload: false },
   })) as Rolldown.RolldownOutput;
   return new Map(
@@ -48,13 +50,14 @@ async function buildStage(): Promise<Map<string, string | Uint8Array>> {
   );
 }
 
-async function openScene(wish: {
-  browser: Browser;
-  files: Map<string, string | Uint8Array>;
-  scene: string;
-  view: View;
-}): Promise<Page> {
-  const { browser, files, scene, view } = wish;
+async function openScene({
+  browser,
+  locale,
+  now,
+  files,
+  scene,
+  view,
+}: Equipment & { files: Map<string, string | Uint8Array>; scene: string; view: View }): Promise<Page> {
   const { width, height, scale } = view;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -73,9 +76,10 @@ async function openScene(wish: {
       contentType: contentTypes[path.extname(pathname)] ?? 'application/octet-stream',
     });
   });
-  await page.clock.install({ time: new Date('2026-03-03T12:00:00Z') });
+  // The clock runs while the page loads, and cannot be set back: an hour is enough for a busy machine.
+  await page.clock.install({ time: new Date(now.getTime() - 3_600_000) });
   await page.goto(`${origin}/index.html#${scene}`);
-  await page.clock.pauseAt(new Date('2026-03-03T12:00:10Z'));
+  await page.clock.pauseAt(now);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;
 }
