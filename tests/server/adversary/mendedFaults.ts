@@ -127,6 +127,13 @@ export const crossings: Readonly<Record<string, string>> = {
   'ended owing, and paid later': 'subscribe, fail, pass 10, endThere, pass 30, repair, pass 2',
   'ended owing, paid later, and an operator asks for a part':
     'subscribe, untilCharge, fail, pass 70, repair, opsRefund 4',
+  // What another subscription gives afterwards is not what that charge paid for.
+  'paid a debt after the end, of which a part was asked for, then a free coupon':
+    'subscribe, untilCharge, fail, pass 70, repair, opsRefund 4, redeem, dispute',
+  'charged after the leaving, a part asked for, and came back':
+    'subscribe, outage cancel 216, cancel, pass 11, opsRefund 4, subscribe',
+  'two tabs, both approved, and a part of the second asked for':
+    'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, opsRefund 4, activate, pass 1',
   'left owing': 'subscribe, fail, pass 8, cancel, pass 2',
   'approved long after the order, unheard': 'order, pass 6, events lost, approve, pass 40',
   'charged after the leaving': 'subscribe, outage cancel 216, cancel, pass 11',

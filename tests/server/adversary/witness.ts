@@ -17,6 +17,7 @@ type UseKind = 'trial' | 'paid' | 'grace' | 'free';
 /** A time in which somebody could use some devices. */
 export interface Use {
   who: number;
+  subscriptionId: string;
   kind: UseKind;
   from: Date;
   to: Date;
@@ -183,7 +184,7 @@ function usesOf(
   const ends = state === 'cancelled' ? new Date(accessUntil ?? 0) : to;
   const end = ends < to ? ends : to;
   if (end <= from) return [];
-  const { total, trialDays } = subscription;
+  const { subscriptionId, total, trialDays } = subscription;
   // Who leaves in the trial keeps the rest of it; a free subscription has none.
   const inTrial = state === 'trial' || (state === 'cancelled' && total > 0 && trialDays > 0 && !charged);
   const isFree = total === 0 && state !== 'cancelled';
@@ -193,7 +194,8 @@ function usesOf(
   const { countedDevices: counted, posDevices } = subscription;
   const turn = counted ? new Date(counted.until) : from;
   const middle = max([from, min([turn, end])]);
-  const first = { who, kind, from, to: middle, devices: counted?.posDevices ?? posDevices } as const;
-  const parts: Use[] = [first, { who, kind, from: middle, to: end, devices: posDevices }];
+  const use = { who, subscriptionId, kind, from, to: end, devices: posDevices } as const;
+  const first = { ...use, to: middle, devices: counted?.posDevices ?? posDevices };
+  const parts: Use[] = [first, { ...use, from: middle }];
   return parts.filter((part) => part.to > part.from);
 }

@@ -1,6 +1,7 @@
 import { day, type World } from '../world.ts';
 import { returned } from './access.ts';
 import type { Finding } from './judge.ts';
+import { over } from './live.ts';
 
 /** Days that one period may have: a month may lack the day of the charge, and the next one is then moved. */
 const lengths = { month: [26, 36], year: [361, 371] } as const;
@@ -10,11 +11,14 @@ const sumOf = (movements: ReadonlyArray<{ amount: number }>) =>
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
 
-/** Whether a charge gave its payer nothing, so that all of it goes back whatever an operator asks. */
-function gaveNothing({ witness }: World, id: string): boolean {
+/** Whether a charge was not due: its payer had left before it, or before a day of it was used. All of it goes back then. */
+function wasUndue({ witness }: World, id: string): boolean {
   const charge = witness.charges.find(({ sale }) => sale.id === id);
-  const made = new Date(charge?.sale.time ?? 0);
-  return charge !== undefined && !witness.uses.some(({ who, to }) => who === charge.who && to > made);
+  if (!charge) return false;
+  const { subscriptionId, shown } = charge;
+  const used = new Date(Date.parse(charge.sale.time) + day);
+  const isUsed = witness.uses.some((use) => use.subscriptionId === subscriptionId && use.to > used);
+  return !isUsed || (shown?.subscription.subscriptionId === subscriptionId && over.has(shown.state));
 }
 
 /** (2) What an operator asked to refund went back once, however often it was asked for. */
@@ -27,7 +31,7 @@ export function refundsAsked(world: World): Finding[] {
       .filter(({ of, kind }) => of === id && kind === 'refund')
       .reduce((sum, { amount }) => sum + amount, 0);
     const whole = movements.find((sale) => sale.id === id)?.amount ?? 0;
-    if (moved === whole && gaveNothing(world, id)) return [];
+    if (moved === whole && wasUndue(world, id)) return [];
     return moved > asked ? [{ oracle: 2, what: `${moved} of ${id} went back, asked for were ${asked}` }] : [];
   });
 }

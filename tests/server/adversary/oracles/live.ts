@@ -2,7 +2,8 @@ import type { World } from '../world.ts';
 import type { Finding } from './judge.ts';
 
 const live = new Set(['APPROVED', 'ACTIVE', 'SUSPENDED']);
-const over = new Set(['cancelled', 'ended']);
+/** The states of a subscription that its owner has left, or that has ended. */
+export const over: ReadonlySet<string> = new Set(['cancelled', 'ended']);
 
 /** (5) At rest, whatever goes on at PayPal is on its payer's account page, and nobody has two. */
 export function liveAndShown(world: World): Finding[] {
