@@ -143,6 +143,8 @@ export const crossings: Readonly<Record<string, string>> = {
     'subscribe, outage cancel 216, cancel, pass 4, subscribe, pass 6',
   'a charge listed after the leaving':
     'subscribe, untilCharge -1, outage cancel 30, cancel, listLate, untilCharge, pass 3',
+  'a later charge listed after the leaving':
+    'paying, untilCharge -1, outage cancel 30, cancel, listLate, untilCharge, pass 3',
   'a charge listed after the deletion':
     'subscribe, untilCharge -1, outage cancel 30, remove, listLate, untilCharge, pass 3',
   'a charge on its way at the leaving':
@@ -169,6 +171,8 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, cancel, pass 40, outage refund 2 422, twoTabs, pass 1',
   'two tabs, both approved, and the charge is listed late':
     'listLate, paying, cancel, pass 40, twoTabs, pass 2',
+  'two tabs, both approved, and the charge is listed late, also as the last payment':
+    'paying, cancel, pass 40, listLate payments, twoTabs, pass 2',
   'two tabs, both approved, and a part refunded by hand':
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, refund 0 4, activate, pass 1',
   'two tabs, both approved, and refunded by hand':

@@ -85,6 +85,8 @@ export class World {
   isPriceChanged = false;
   /** Minutes by which PayPal lists money late. */
   listedLate = 0;
+  /** Whether PayPal names the last payment as late as it lists it. */
+  isPaymentLate = false;
   readonly #jobs: ServerContext;
   readonly #tried = new Set<string>();
   /** PayPal's books of each subscription before the last step. */
@@ -117,7 +119,11 @@ export class World {
     await this.server.control('DELETE', '/faults');
     await this.server.control('POST', '/faults', { on: 'webhooks', deliver: 'off' });
     if (this.listedLate > 0)
-      await this.server.control('POST', '/faults', { on: 'listing', minutes: this.listedLate });
+      await this.server.control('POST', '/faults', {
+        on: 'listing',
+        minutes: this.listedLate,
+        lastPayment: this.isPaymentLate,
+      });
   }
 
   now(): Date {

@@ -65,7 +65,8 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   untilCharge: (hours = '1') => [['untilCharge', { hours: Number(hours) }]],
   /** mode [hours by which late events come] */
   events: (mode = '', hours = '3') => [['events', { mode: oneOf(events, mode), hours: Number(hours) }]],
-  listLate: () => [['listLate', { hours: 3 }]],
+  /** [payments: the last payment is named late, too] */
+  listLate: (what = '') => [['listLate', { hours: 3, payments: what === 'payments' }]],
   /** what hours [how] */
   outage: (step = '', hours = '', ...how) => [
     ['outage', { step: oneOf(outages, step), hours: Number(hours), how: how.join(' ') || '503' }],

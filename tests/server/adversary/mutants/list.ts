@@ -224,10 +224,10 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'b3ac0fbd',
-    'sync/recordTransactions.ts',
-    'a charge that is listed late is not looked for',
-    'const sooner = looksAgain && (check === null || check > soon);',
-    'const sooner = looksAgain && check !== null && check > soon && to > soon;',
+    'cancel/refundUndue.ts',
+    'a charge of which PayPal says nothing yet is not waited for',
+    'const isUnlisted = !wasUsed && wasDue(subscription);',
+    'const isUnlisted = wasUsed && wasDue(subscription);',
   ),
   plant(
     '04964295',

@@ -83,3 +83,17 @@ export function accessAgainstMoney(world: World, until: Date): Finding[] {
     return found;
   });
 }
+
+/** (1) No change leads to a plan with a trial, which PayPal may begin again. */
+export function trialsAgain(world: World): Finding[] {
+  const { plans } = world.server.books;
+  return world
+    .booked()
+    .flatMap(({ id, revisions = [] }) =>
+      revisions
+        .filter(({ plan_id: plan }) =>
+          plans[plan]?.billing_cycles.some((cycle) => cycle.tenure_type === 'TRIAL'),
+        )
+        .map((): Finding => ({ oracle: 1, what: `a change of ${id} leads to a plan with a trial` })),
+    );
+}

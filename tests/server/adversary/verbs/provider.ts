@@ -140,9 +140,13 @@ export const providerVerbs = {
     },
   }),
   listLate: verb({
-    args: fc.record({ hours: number(0, 3, 3) }),
-    async run(world, { hours }) {
+    args: fc.record({
+      hours: number(0, 3, 3),
+      payments: process.env['ADVERSARY_WIDE'] ? fc.boolean() : fc.constant(false),
+    }),
+    async run(world, { hours, payments }) {
       world.listedLate = hours * 60;
+      world.isPaymentLate = payments;
       await world.silence();
     },
   }),
