@@ -1,24 +1,34 @@
+import InputBase from '@mui/material/InputBase';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { ReceiptText } from 'lucide-react';
+import { SquareMenu } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
+import { Field } from '#components/Field.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { Sheet } from '#components/Sheet.tsx';
-import { receipts } from '#content/account/receipts.ts';
-import { receipts as spanish } from '#content/es/account/receipts.ts';
+import { overview } from '#content/account/overview.ts';
+import { currencyPlurals } from '#content/currencies.ts';
+import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { menuBuilder as spanish } from '#content/es/demos/menuBuilder.ts';
 import { contact } from '#content/landing/contact.ts';
+import { priceCalculator } from '#content/landing/priceCalculator.ts';
+import type { Currency } from '#domain/currency.ts';
+import { formatDay } from '#domain/day.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney } from '#domain/money.ts';
+import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
+import { inCurrency } from '#storybook/inCurrency.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -27,26 +37,24 @@ const meta = preview.meta({
   parameters: notPictured('It is made of parts that are pictured.'),
 });
 
-function Empty({ words }: { words: Pick<typeof spanish, 'heading' | 'empty'> }) {
+type EmptyWords = Pick<typeof spanish, 'emptyMenu' | 'emptyMenuText' | 'addCategory'>;
+
+function Empty({ words }: { words: EmptyWords }) {
   return (
     <Sheet>
       <GateMessage
-        icon={ReceiptText}
+        icon={SquareMenu}
         level={2}
-        heading={words.heading}
-        action={
-          <ActionLink href="#plans" variant="contained">
-            {words === spanish ? 'Ver los planes' : 'See the plans'}
-          </ActionLink>
-        }
+        heading={words.emptyMenu}
+        action={<ActionButton variant="contained">{words.addCategory}</ActionButton>}
       >
-        {words.empty}
+        {words.emptyMenuText}
       </GateMessage>
     </Sheet>
   );
 }
 
-export const EmptyState = meta.story({ render: () => <Empty words={receipts} /> });
+export const EmptyState = meta.story({ render: () => <Empty words={menuBuilder} /> });
 
 /** The same part with the Spanish words: no word stands in the part. */
 export const InSpanish = meta.story({
@@ -60,17 +68,33 @@ export const InSpanish = meta.story({
 const { fields, problems, send } = contact.form;
 
 function Letter() {
-  const [error, setError] = useState<string>();
+  const [wrong, setWrong] = useState<Record<string, string>>({});
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setError(new FormData(event.currentTarget).get('name') === '' ? problems.missing : undefined);
+    const controls = [...event.currentTarget.querySelectorAll<HTMLInputElement>('[name]')];
+    const refused = controls.filter(({ validity }) => !validity.valid);
+    setWrong(
+      Object.fromEntries(
+        refused.map(({ name, validity }) => [
+          name,
+          validity.valueMissing ? problems.missing : problems.malformed,
+        ]),
+      ),
+    );
+    // Its error is read with it; the other fields stay quiet.
+    refused[0]?.focus();
   };
   return (
     <SectionFrame id="letter" title={contact.title} lead={contact.lead} split>
       <form onSubmit={handleSubmit} noValidate>
         <Sheet>
-          <FormField label={fields.name.label} name="name" autoComplete="name" error={error} />
-          <FormField label={fields.email.label} hint={fields.email.hint} name="email" type="email" />
+          <FormField {...fields.name} name="name" autoComplete="name" required error={wrong['name']} />
+          <FormField {...fields.email} name="email" type="email" required error={wrong['email']} />
+          <Field {...fields.message} error={wrong['message']}>
+            {(control) => (
+              <InputBase multiline minRows={4} name="message" required slotProps={{ input: control }} />
+            )}
+          </Field>
           <ActionButton type="submit" variant="contained">
             {send}
           </ActionButton>
@@ -88,53 +112,72 @@ export const FormInASection = meta.story({
 export const SaysTheErrorInItsField = meta.story({
   render: () => <Letter />,
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(fields.email.label), 'no address');
     await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(canvas.getByLabelText(fields.name.label)).toHaveFocus();
     await expect(canvas.getByLabelText(fields.name.label)).toHaveAccessibleDescription(problems.missing);
+    await expect(canvas.getByLabelText(fields.email.label)).toHaveAccessibleDescription(problems.malformed);
   },
 });
 
-const names = ['Monthly', 'Yearly'] as const;
+interface PricesProps {
+  currency: Currency;
+}
+
+function Prices({ currency }: PricesProps) {
+  const price = (name: PublicPlanName, posDevices: number) => {
+    const quote = quoteFor({ plan: listedPlan(name), posDevices, currency });
+    return formatMoney({ amount: quote.total, currency: quote.currency });
+  };
+  return (
+    // Large text in a small window scrolls the table and not the page.
+    <TableContainer>
+      <Table>
+        <caption>Prices in {currencyPlurals[currency]}</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col">{priceCalculator.posDevices.label}</TableCell>
+            <TableCell scope="col">Monthly, per month</TableCell>
+            <TableCell scope="col">Yearly, per year</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[1, 2, 3].map((posDevices) => (
+            <TableRow key={posDevices}>
+              <TableCell component="th" scope="row">
+                {posDevices}
+              </TableCell>
+              {publicPlanNames.map((name) => (
+                <TableCell key={name}>{price(name, posDevices)}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
 
 export const PriceTable = meta.story({
-  render: () => (
-    <Table>
-      <caption>Prices in US dollars</caption>
-      <TableHead>
-        <TableRow>
-          <TableCell scope="col">Tablets</TableCell>
-          <TableCell scope="col">Monthly, per month</TableCell>
-          <TableCell scope="col">Yearly, per year</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {[1, 2, 3].map((posDevices) => (
-          <TableRow key={posDevices}>
-            <TableCell component="th" scope="row">
-              {posDevices}
-            </TableCell>
-            {names.map((name) => {
-              const { total, currency } = quoteFor({ plan: listedPlan(name), posDevices, currency: 'USD' });
-              return <TableCell key={name}>{formatMoney({ amount: total, currency })}</TableCell>;
-            })}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  ),
+  parameters: inCurrency<PricesProps>((currency) => ({ currency })),
+  render: ({ currency = 'USD' }: Partial<PricesProps>) => <Prices currency={currency} />,
 });
+
+const { paymentFailed } = overview;
 
 export const NoticeWithAWayOn = meta.story({
   render: () => (
     <Notice
       tone="error"
-      title="Your last payment didn’t go through"
+      title={paymentFailed.title}
       action={
-        <ActionLink href="#payment" variant="outlined" size="small">
-          Update your payment
+        <ActionLink href="#paypal" variant="outlined" size="small">
+          {paymentFailed.action}
         </ActionLink>
       }
     >
-      Nothing was charged. PayPal will try again on May 3.
+      {paymentFailed.what(formatMoney({ amount: 4900, currency: 'USD' }), formatDay(new Date('2027-04-30')))}{' '}
+      {paymentFailed.triesAgain(formatDay(new Date('2027-05-03')))}
     </Notice>
   ),
 });

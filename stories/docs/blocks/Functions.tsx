@@ -9,9 +9,9 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** A doc comment and the head of the function below it. */
+/** A doc comment and the head of the function below it, which ends after the type that the function returns. */
 const described =
-  /\/\*\*(?<doc>(?:(?!\*\/)[\s\S])+)\*\/\nexport function (?<name>\w+)(?<head>[\s\S]+?) \{\n/gu;
+  /\/\*\*(?<doc>(?:(?!\*\/)[\s\S])+)\*\/\nexport function (?<name>\w+)(?<head>[\s\S]+?\): [^\n]+) \{\n/gu;
 
 const onOneLine = (text: string) => text.replaceAll(/\n\s*\* ?|\s+/gu, ' ').trim();
 
