@@ -1,18 +1,16 @@
 import { expect } from 'storybook/test';
 import { analytics } from '#content/demos/analytics.ts';
 import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { changeShift, editMenu } from '#demos/state/demoState.ts';
 import { sampleState } from '#demos/state/sampleState.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
-import { withDemoState } from './support/withDemoState.tsx';
 import { sold } from './support/sold.ts';
+import { withDemoState } from './support/withDemoState.tsx';
 
 const { nextTicket } = sampleState;
 
-const meta = preview.meta({
-  title: 'Demos/AnalyticsDemo',
-  component: AnalyticsDemo,
-});
+const meta = preview.meta({ title: 'Demos/AnalyticsDemo', component: AnalyticsDemo });
 
 export const BeforeTheFirstSale = meta.story({ parameters: alsoInSpanish, decorators: [withDemoState()] });
 
@@ -20,10 +18,43 @@ export const AfterABusyMinute = meta.story({
   decorators: [
     withDemoState({
       steps: Array.from({ length: 12 }, (_, index) =>
-        sold({ id: String(index), itemId: index % 2 === 0 ? 'churros' : 'shrimp', quantity: 2 }),
+        sold({ id: String(index), itemId: index % 2 === 0 ? 'churros' : 'shrimp', quantity: 20 }),
       ),
     }),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Best seller .*: Churros, /u)).toBeVisible();
+  },
+});
+
+/** The truck rests on Sunday. */
+export const NothingSold = meta.story({
+  decorators: [withDemoState({ steps: [changeShift({ day: 'sun' })] })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(analytics.nothing)).toBeVisible();
+  },
+});
+
+/** A bar of a loss has no length. */
+export const WithALoss = meta.story({
+  decorators: [
+    withDemoState({
+      steps: [
+        changeShift({ spotId: 'lantern', day: 'sun' }),
+        editMenu((menu) => ({
+          ...menu,
+          categories: menu.categories.map((category) => ({
+            ...category,
+            items: category.items.map((item) => ({ ...item, cost: 2 * item.price })),
+          })),
+        })),
+        sold({ id: 'a', itemId: 'churros', quantity: 3 }),
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^[-−]\$[\d,]+ of /u)).toBeVisible();
+  },
 });
 
 export const MovesWithEverySale = meta.story({
@@ -35,5 +66,15 @@ export const MovesWithEverySale = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: analytics.sell }));
     await expect(canvas.getByText(String(before + 1), { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText(new RegExp(`Order ${nextTicket}`, 'u'))).toBeVisible();
+  },
+});
+
+export const ShowsTheWholeWeekInNumbers = meta.story({
+  decorators: [withDemoState()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: analytics.wholeWeek }));
+    await expect(canvas.getByText(/^Most profit this week: /u)).toBeVisible();
+    await userEvent.click(canvas.getAllByText(analytics.numbers)[0]!);
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 });

@@ -12,8 +12,6 @@ const files = import.meta.glob<Record<string, unknown>>([
   '/stories/**/*.stories.tsx',
   // Its stories are of the error screen itself.
   '!/stories/app/ErrorScreen.stories.tsx',
-  // The same parts in the same frame as in their own folders.
-  '!/stories/demos/{PointOfSale,MenuBuilder}Demo.stories.tsx',
 ]);
 
 const pressable =
