@@ -8,6 +8,7 @@ import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
 const shown = [
   { what: 'component', pattern: 'src/components/**/*.tsx' },
   { what: 'picture of the truck', pattern: 'src/truck/Truck.tsx' },
+  // A part of a section or of a screen may be shown by the stories of what renders it.
   { what: 'section', pattern: 'src/sections/**/*.tsx' },
   // A demo counts as one component; its parts need no stories.
   { what: 'demo', pattern: 'src/demos/*.tsx' },
@@ -25,11 +26,25 @@ function storiesOf(file: string): CatalogueEntry[] {
   return index.filter((entry) => entry.type === 'story' && fileOf(entry) === file);
 }
 
+const screenParts = filesMatching('src/{sections,funnel,account}/**/*.tsx').map((file) => ({
+  file,
+  source: readText(file),
+}));
+
+/** Whether stories show a part: its own, or those of a section or a part of a screen that renders it. */
+function isShown(file: string): boolean {
+  if (storiesOf(file.replace(/^src\/(?<place>.*)\.tsx$/u, 'stories/$<place>.stories.tsx')).length > 0)
+    return true;
+  return screenParts.some(
+    (one) => one.source.includes(`/${path.posix.basename(file)}'`) && isShown(one.file),
+  );
+}
+
 describe.each(shown)('every exported $what', ({ pattern }) => {
   const parts = partsIn(pattern);
 
   it('has stories in the file of the same path', () => {
-    const missing = parts.filter(({ storyFile }) => storiesOf(storyFile).length === 0);
+    const missing = parts.filter(({ file }) => !isShown(file));
     expect(missing.map(({ storyFile }) => storyFile)).toEqual([]);
   });
 

@@ -52,9 +52,23 @@ export const AppliedDiscount = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Applied ✓' })).toBeDisabled();
-    await expect(canvas.getByText('Your price is now $34.50 per month.')).toBeVisible();
+    const said = canvas.getByRole('status');
+    await expect(said).toHaveTextContent('Your price is now $34.50 per month.');
+    await expect(said).not.toContainElement(canvas.getByRole('button', { name: words.remove }));
     // The X beside this text could be mistaken for a button that removes the coupon.
     await expect(canvas.getByText(words.open)).not.toBeVisible();
+  },
+});
+
+/** Same layout as 320 pixels with text at 200 %. */
+export const ShowsTheWholeCodeInLargeText = meta.story({
+  parameters: notPictured('It looks like AppliedDiscount, in two lines.'),
+  args: { state: { status: 'applied', offer: sampleDiscountOffer } },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(words.label);
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(150);
   },
 });
 

@@ -68,7 +68,6 @@ export const CheckingACoupon = meta.story({
 });
 export const WindowClosed = meta.story({ args: { payment: fakePayment({ status: 'cancelled' }) } });
 export const Finishing = meta.story({
-  parameters: notPictured('It looks like FinishingNotice.'),
   args: { payment: fakePayment({ status: 'finishing', slow: false, asking: true, error: null }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -78,6 +77,9 @@ export const Finishing = meta.story({
     const card = canvasElement.querySelector('section')?.getBoundingClientRect();
     await expect(card?.bottom).toBeCloseTo(notice?.bottom ?? 0);
   },
+});
+export const FinishingSlowly = meta.story({
+  args: { payment: fakePayment({ status: 'finishing', slow: true, asking: true, error: null }) },
 });
 
 function failed(code: ErrorCode, details: Record<string, string> = {}) {
