@@ -57,25 +57,6 @@ async function salesOf(id: string) {
   return subscriptions.find((subscription) => subscription.id === id)?.sales ?? [];
 }
 
-describe('the clock', () => {
-  it('makes the charges due on the way, each at its own time', async () => {
-    const { id } = await subscribed();
-    await advance(70);
-    expect(await salesOf(id)).toMatchObject([
-      { kind: 'charge', amount: 4900, time: '2026-11-27T10:00:00Z' },
-      { kind: 'charge', amount: 4900, time: '2026-12-27T10:00:00Z' },
-      { kind: 'charge', amount: 4900, time: '2027-01-27T10:00:00Z' },
-    ]);
-    expect(events()).toEqual([
-      'SUBSCRIPTION.CREATED',
-      'SUBSCRIPTION.ACTIVATED',
-      'SALE.COMPLETED',
-      'SALE.COMPLETED',
-      'SALE.COMPLETED',
-    ]);
-  });
-});
-
 describe('a payment that fails', () => {
   it('is retried twice, five days apart, and then suspends the subscription', async () => {
     const { id } = await subscribed();

@@ -1,8 +1,6 @@
 import express from 'express';
-import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { InboxMessage } from '#sandbox/inbox/message.ts';
-import { deviceScript, otherDevice } from '#sandbox/world/device.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { otherDevice } from '#sandbox/world/device.ts';
 import { mailScanner } from '#sandbox/world/mailScanner.ts';
 import { worldRoutes } from '#sandbox/world/routes.tsx';
 import { cookieOf, switches, switchNames, worldOf } from '#sandbox/world/world.ts';
@@ -49,17 +47,6 @@ describe('the page of the switches', () => {
     expect((await press({ [name]: 'elsewhere' })).headers.getSetCookie()).toEqual([]);
     expect(worldOf(`${cookieOf(name)}=elsewhere`)).toEqual(usual);
   });
-
-  it('loses PayPal’s events for everybody, until they arrive again', async () => {
-    const faults = async () => {
-      const state = await fetch(`${merchant.simulator.url}/__sim/state`);
-      return ((await state.json()) as { faults: unknown }).faults;
-    };
-    await press({ events: 'lost' });
-    expect(await faults()).toMatchObject([{ on: 'webhooks', deliver: 'off' }]);
-    await press({ events: 'published' });
-    expect(await faults()).toEqual([]);
-  });
 });
 
 describe('another device', () => {
@@ -71,32 +58,10 @@ describe('another device', () => {
       /^<html><head><script src="\/__sandbox\/world\/device\.js"><\/script><script>1/u,
     );
   });
-
-  it('has another clock, and understands other moments as before', () => {
-    const script = `${deviceScript({ ...usual, clock: 'ahead40Days' })}; [new Date().getTime(), Date.now(), +new Date(5)]`;
-    const [today, now, other] = runInNewContext(script) as [number, number, number];
-    const ahead = 40 * 86_400_000;
-    expect(Math.abs(today - Date.now() - ahead)).toBeLessThan(60_000);
-    expect(Math.abs(now - Date.now() - ahead)).toBeLessThan(60_000);
-    expect(other).toBe(5);
-  });
 });
 
-it('PayPal’s script may come without its buttons, or not at all', async () => {
-  const script = (position: string) =>
-    fetch(`${merchant.simulator.url}/sdk/js`, { headers: { cookie: `world-script=${position}` } });
-  expect(await (await script('withoutButtons')).text()).toBe('window.paypal = {};');
-  await expect(script('blocked')).rejects.toThrow();
-});
-
-it('a mail scanner opens each link of a new message once', async () => {
-  const open = vi.fn<(link: string) => Promise<void>>().mockResolvedValue(undefined);
-  const message = (id: string) => ({ id, links: [`https://site.example/${id}`] }) as InboxMessage;
-  const own = mailScanner(open);
-  await own.scan([message('old')]);
-  own.on = true;
-  await own.scan([message('old'), message('new')]);
-  await own.scan([message('old'), message('new')]);
-  expect(open.mock.calls).toEqual([['https://site.example/new']]);
-  expect(own.opened).toBe(1);
+it('PayPal’s script may come without its buttons', async () => {
+  const headers = { cookie: 'world-script=withoutButtons' };
+  const script = await fetch(`${merchant.simulator.url}/sdk/js`, { headers });
+  expect(await script.text()).toBe('window.paypal = {};');
 });
