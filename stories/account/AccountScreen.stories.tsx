@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
@@ -7,7 +7,7 @@ import { lastDay } from '#domain/trial.ts';
 import { overview } from '#content/account/overview.ts';
 import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
-import { pendingGateways, signedOutGateways } from '#stories/support/ownerGateways.ts';
+import { pendingGateways } from '#stories/support/ownerGateways.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import { active, cancelledInTrial, inTrial, withWaitingChange } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
@@ -31,20 +31,6 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({ decorators: [withGateways(pendingGateways())] });
-
-export const SendsAStrangerAway = meta.story({
-  decorators: [withGateways(signedOutGateways())],
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce());
-  },
-});
-
-export const SendsAnOwnerWithoutASubscriptionAway = meta.story({
-  decorators: [withGateways(gatewaysForAccount(null))],
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onNoSubscription).toHaveBeenCalledOnce());
-  },
-});
 
 const cancelSubscription = fn(() => Promise.resolve(cancelledInTrial));
 
@@ -77,15 +63,6 @@ export const KeepsAndGivesTheFocusBack = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: leaving.cancel }));
     await userEvent.click(canvas.getByRole('button', { name: leaving.confirm.keep }));
     await expect(canvas.getByRole('button', { name: leaving.cancel })).toHaveFocus();
-  },
-});
-
-/** Back from PayPal after consenting. */
-export const ReturnedAgreed = meta.story({
-  args: { returned: true },
-  decorators: [withGateways(gatewaysForAccount(active))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(change.agreed.title)).toBeVisible();
   },
 });
 

@@ -44,8 +44,6 @@ const cancel: Flow = async (context) => {
   await expect(await context.canvas.findByText(leaving.done.title)).toBeVisible();
 };
 
-export const SeesTheDetails = meta.story({ play: seeDetails });
-
 export const ChangesDevicesWithConsent = meta.story({
   tags: ['R-ACCOUNT-FRESH'],
   play: async (context) => {
@@ -57,40 +55,9 @@ export const ChangesDevicesWithConsent = meta.story({
   },
 });
 
-/** The owner closed PayPal's window without consenting: the old price applies, and the change can be withdrawn. */
-export const RefusesConsent = meta.story({
-  tags: ['R-CHANGE-REFUSED'],
-  play: async (context) => {
-    await askForDevices(context);
-    window.dispatchEvent(new Event('focus'));
-    await press(context, change.waiting.withdraw);
-    await expect(await context.canvas.findByText(change.withdrawn.title)).toBeVisible();
-    await expect(context.canvas.getByText(overview.deviceCount(3))).toBeVisible();
-  },
-});
-
-export const ChangesThePlan = meta.story({
-  tags: ['R-CHANGE-CONSENT'],
-  play: async (context) => {
-    await seeDetails(context);
-    const { canvas, userEvent } = context;
-    await press(context, change.open);
-    await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
-    await expect(await canvas.findByText(change.preview.plan('Yearly', 3))).toBeVisible();
-    await press(context, change.form.submit);
-    await expect(await canvas.findByText(change.waiting.title)).toBeVisible();
-    window.fakeProvider?.agree();
-    window.dispatchEvent(new Event('focus'));
-    await expect(await canvas.findByText(overview.planName('Yearly'))).toBeVisible();
-  },
-});
-
-/** Cancels with two clicks. */
-export const CancelsInTheTrial = meta.story({ tags: ['R-LEAVE-TWO-CLICKS'], play: cancel });
-
-/** Leads into the sign-up with a prefilled registration and no second trial. */
-export const ComesBack = meta.story({
-  tags: ['R-BACK-FILLED-IN'],
+/** Cancels with two clicks, and is led into the sign-up with a prefilled registration and no second trial. */
+export const CancelsAndComesBack = meta.story({
+  tags: ['R-LEAVE-TWO-CLICKS', 'R-BACK-FILLED-IN'],
   play: async (context) => {
     await cancel(context);
     const { canvas, userEvent } = context;
@@ -125,18 +92,6 @@ export const DeletesTheAccount = meta.story({
     await press(context, yourData.remove.confirm.submit);
     await expect(
       await canvas.findByRole('heading', { level: 1, name: yourData.remove.done.heading }),
-    ).toBeVisible();
-  },
-});
-
-/** A session that expired leads to sign-in, and from there back to this page. */
-export const SignsInAndComesBack = meta.story({
-  parameters: { route: '/account' },
-  play: async (context) => {
-    await seeDetails(context);
-    await press(context, funnel.logout);
-    await expect(
-      await context.canvas.findByRole('heading', { level: 1, name: funnel.signIn.heading }, patience),
     ).toBeVisible();
   },
 });

@@ -80,13 +80,3 @@ export const ByEmailLink = meta.story({
     await expect(await canvas.findByLabelText(register.password.label)).toBeVisible();
   },
 });
-
-export const LogsOut = meta.story({
-  tags: ['R-LOGOUT'],
-  play: async (context) => {
-    await toPlans(context);
-    await press(context, funnel.logout);
-    await arriveAt(context, signIn.heading);
-    await expect(context.canvas.getByLabelText(funnel.email)).toHaveValue('');
-  },
-});

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AccountPage } from '#app/pages/AccountPage.tsx';
 import { overview } from '#content/account/overview.ts';
 import { errorMessage } from '#content/index.ts';
@@ -7,7 +7,6 @@ import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';
-import { signedOutGateways } from '#stories/support/ownerGateways.ts';
 import { notPictured, picturedAt } from '#storybook/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
@@ -35,18 +34,6 @@ export const Failed = meta.story({
   decorators: [withGateways(gatewaysForAccount(null, { myAccount: () => Promise.reject(unreachable) }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(errorMessage(unreachable))).toBeVisible();
-  },
-});
-
-const signedOut = signedOutGateways();
-
-export const SendsAStrangerToSignIn = meta.story({
-  tags: ['R-ACCOUNT-PATH'],
-  parameters: notPictured('It shows another screen.'),
-  decorators: [withAddress, withGateways(signedOut)],
-  play: async ({ canvasElement }) => {
-    await expectAddress(canvasElement, '/sign-up/signin');
-    await waitFor(() => expect(signedOut.session.read().returnTo).toBe('/account'));
   },
 });
 

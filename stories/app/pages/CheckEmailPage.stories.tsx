@@ -28,18 +28,6 @@ export const Ready = meta.story({
   },
 });
 
-/** In the sandbox the page links to the inbox. */
-export const InTheSandbox = meta.story({
-  decorators: [
-    withGateways(
-      fakeGateways({
-        session: memorySession({ email: sampleOwner.email }),
-        inboxUrl: '/__sandbox/inbox',
-      }),
-    ),
-  ],
-});
-
 export const UsesAnotherAddress = Ready.extend({
   parameters: notPictured('It shows another screen.'),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -7,7 +7,6 @@ import { gates, readyFor } from '#stories/support/gates.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { registered } from '#stories/support/samples.ts';
-import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -47,20 +46,4 @@ export const TheAddressFollowsTheChoice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: funnel.plans.proceed }));
     await expectAddress(canvasElement, '/sign-up/checkout?plan=Yearly');
   },
-});
-
-const remembersYearly = gatewaysFor(registered);
-remembersYearly.session.save({ plan: 'Yearly' });
-
-/** If the address names no plan, the screen starts with the plan chosen on the landing page or here before. */
-export const BeginsWithThePlanChosenBefore = meta.story({
-  decorators: [withGateways(remembersYearly)],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Yearly' })).toBeChecked();
-  },
-});
-
-export const AnUnknownPlanIsMonthly = Ready.extend({
-  tags: ['R-PLANS-QUERY'],
-  parameters: { route: '/sign-up/plans?plan=Weekly', ...notPictured('It looks like Ready.') },
 });

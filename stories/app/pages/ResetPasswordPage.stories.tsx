@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
 import { ResetPasswordPage } from '#app/pages/ResetPasswordPage.tsx';
-import { errorMessage } from '#content/index.ts';
-import { AppError } from '#domain/errors.ts';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
@@ -23,11 +20,4 @@ export const Ready = meta.story({
       }),
     ),
   ],
-});
-
-export const Failed = Ready.extend({
-  parameters: { route: '/sign-up/reset-password?mode=resetPassword' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(errorMessage(new AppError('reset/invalid-code')))).toBeVisible();
-  },
 });

@@ -1,7 +1,5 @@
-import { expect } from 'storybook/test';
 import { SignInPage } from '#app/pages/SignInPage.tsx';
-import { funnel, errorMessage } from '#content/index.ts';
-import { AppError } from '#domain/errors.ts';
+import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
@@ -16,21 +14,8 @@ const meta = preview.meta({
 });
 
 const { signIn: words } = funnel;
-const blocked = new AppError('auth/popup-blocked');
 
 export const Ready = meta.story({ decorators: [withGateways(fakeGateways({ session: memorySession() }))] });
-
-export const Failed = meta.story({
-  decorators: [
-    withGateways(
-      fakeGateways({ session: memorySession(), auth: { signInWithGoogle: () => Promise.reject(blocked) } }),
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.google }));
-    await expect(await canvas.findByText(errorMessage(blocked))).toBeVisible();
-  },
-});
 
 export const TheLinkLeadsToCheckEmail = meta.story({
   tags: ['R-SIGNIN-EMAIL'],

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { VerifyEmailPage } from '#app/pages/VerifyEmailPage.tsx';
-import { funnel, errorMessage } from '#content/index.ts';
-import { AppError } from '#domain/errors.ts';
+import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
@@ -17,7 +16,6 @@ const meta = preview.meta({
 });
 
 const { verify: words } = funnel;
-const used = new AppError('verify/code-used');
 
 function linkAnswers(completeSignInLink: () => Promise<typeof sampleOwner>) {
   return fakeGateways({
@@ -37,13 +35,6 @@ export const Ready = meta.story({
     await expect(await canvas.findByText(words.success)).toBeVisible();
     // The one-time code is no longer in the address.
     await expectAddress(canvasElement, '/sign-up/verify-email');
-  },
-});
-
-export const Failed = meta.story({
-  decorators: [withGateways(linkAnswers(() => Promise.reject(used)))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(errorMessage(used))).toBeVisible();
   },
 });
 

@@ -84,26 +84,3 @@ export const NoMode = meta.story({
   ...failed('verify/default'),
 });
 export const Unreachable = meta.story(failed('network/unreachable', 'sameLink'));
-
-export const ReturnsToSignIn = meta.story({
-  tags: ['R-VERIFY-FAILURE'],
-  parameters: notPictured('It looks like CodeUsed.'),
-  ...failed('verify/code-used'),
-  play: presses(words.back, 'onReturn'),
-});
-
-export const ChoosesTheLinksAddress = meta.story({
-  args: { state: choosing },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.choice.link(choosing.linked) }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ email: choosing.linked });
-  },
-});
-
-export const StaysWithTheStoredAddress = meta.story({
-  args: { state: choosing },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.choice.keep(choosing.stored) }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ email: choosing.stored });
-  },
-});
