@@ -167,7 +167,7 @@ export const SeesWhatAnItemLeaves = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Al pastor taco \$4\.50/u }));
-    await expect(await screen.findByText(menuBuilder.leaves('$3.14'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(menuBuilder.leaves('$3.14'))).toBeVisible());
   },
 });
 
