@@ -4,7 +4,6 @@ import { addMonths } from 'date-fns/addMonths';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { dueSubscriptions } from '#functions/documents/subscription.ts';
@@ -14,7 +13,7 @@ import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
-import { account, inbox, pay, subscribe } from './subscribed.ts';
+import { account, inbox, subscribe } from './subscribed.ts';
 
 const day = 86_400_000;
 
@@ -248,16 +247,6 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     }
     expect(paused).toBe(2);
     expect(await charges(id)).toHaveLength(1);
-  });
-
-  it('is not offered sooner to an owner who has cancelled in one and come back', async () => {
-    const { owner } = await subscribe(server);
-    await pause(owner);
-    await server.advanceDays(1);
-    await cancelSubscription(server, { owner, reason: null });
-    await server.settled();
-    await pay(server, owner);
-    expect((await account(server, owner)).pauseOffers).toEqual([]);
   });
 
   it('is offered for the plan’s number of months, six at most, and not at all for none (R-ACCOUNT-PAUSE)', async () => {

@@ -173,6 +173,8 @@ export const crossings: Readonly<Record<string, string>> = {
     'listLate, paying, cancel, pass 40, twoTabs, pass 2',
   'two tabs, both approved, and the charge is listed late, also as the last payment':
     'paying, cancel, pass 40, listLate payments, twoTabs, pass 2',
+  'ordered for the end of paid time that is refunded before the approval':
+    'yearPaid, cancel, order Yearly, refund, approve, activate, pass 2',
   'two tabs, both approved, and a part refunded by hand':
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, refund 0 4, activate, pass 1',
   'two tabs, both approved, and refunded by hand':
