@@ -227,28 +227,6 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     await expectInvariants(server);
   });
 
-  it('is offered once in 30 days, so that a pause of each night does not postpone the charge for ever', async () => {
-    const { owner, id } = await subscribe(server);
-    const first = server.now().getTime();
-    let paused = 0;
-    // Less than a month after the first charge, at any hour of any month.
-    for (let night = 1; night <= 35; night += 1) {
-      // The day ends at midnight of PayPal's time zone.
-      const bedtime = new Date(first + night * day);
-      bedtime.setUTCHours(6, 30);
-      await server.control('PUT', '/clock', { advanceTo: bedtime.toISOString() });
-      await server.settled();
-      const [offer] = (await account(server, owner)).pauseOffers;
-      if (!offer) continue;
-      paused += 1;
-      await pauseSubscription(server, { owner, ...offer });
-      server.advanceClock(day / 8);
-      await resumeSubscription(server, { owner });
-    }
-    expect(paused).toBe(2);
-    expect(await charges(id)).toHaveLength(1);
-  });
-
   it('is offered for the plan’s number of months, six at most, and not at all for none (R-ACCOUNT-PAUSE)', async () => {
     const { owner } = await subscribe(server);
     expect((await account(server, owner)).pauseOffers).toHaveLength(6);
