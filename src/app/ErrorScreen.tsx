@@ -1,13 +1,12 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { ActionLink } from '#components/ActionLink.tsx';
 import { WithAddresses } from '#components/BreakableText.tsx';
-import { BrandLink } from '#components/BrandLink.tsx';
-import { PageFrame } from '#components/PageFrame.tsx';
 import { brand } from '#content/brand.ts';
-import { scene } from '#content/funnel/scene.ts';
 import { unexpectedError } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
-import { Truck } from '#truck/Truck.tsx';
+import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 
 /** Props of `ErrorScreen`. */
 export interface ErrorScreenProps {
@@ -22,14 +21,10 @@ function messageOf(error: unknown): string {
   return answered ? `${String(error.status)} ${String(error.statusText)}` : String(error);
 }
 
-/** The screen for unexpected errors (R-ERROR-SCREEN): a heading, a next step, and the error's own message. */
+/** The screen for unexpected errors (R-ERROR-SCREEN): what is safe, a next step, and the error's own message for support. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
-    <PageFrame
-      brand={<BrandLink href={paths.landing} name={brand.name} />}
-      title={unexpectedError.heading}
-      aside={<Truck state="lost" label={scene.lost()} />}
-    >
+    <FunnelFrame title={unexpectedError.title} lead={unexpectedError.safe} scene={{ state: 'lost' }}>
       <p>
         {unexpectedError.advice.before}
         <a href={`mailto:${brand.supportEmail}`}>
@@ -37,14 +32,28 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
         </a>
         {unexpectedError.advice.after}
       </p>
-      <div>
+      <Stack
+        sx={{
+          flexDirection: { tablet: 'row' },
+          alignItems: { tablet: 'center' },
+          gap: { phone: 1, tablet: 2 },
+        }}
+      >
         <ActionButton variant="contained" onClick={() => window.location.reload()}>
           {unexpectedError.reload}
         </ActionButton>
-      </div>
-      <Typography role="alert" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {unexpectedError.message}: {messageOf(error)}
-      </Typography>
-    </PageFrame>
+        <ActionLink variant="text" href={paths.landing}>
+          {unexpectedError.start}
+        </ActionLink>
+      </Stack>
+      <Stack sx={{ gap: 0.5, borderTop: 1, borderColor: 'divider', paddingTop: 2 }}>
+        <Typography variant="h6" component="h2">
+          {unexpectedError.heading}
+        </Typography>
+        <Typography role="alert" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {messageOf(error)}
+        </Typography>
+      </Stack>
+    </FunnelFrame>
   );
 }

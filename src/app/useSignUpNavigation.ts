@@ -30,7 +30,6 @@ export function useSignUpNavigation() {
       toPlans: () => push(paths.plans),
       toPlan: ({ plan }: { plan: PublicPlanName }) => push(plansPath(plan)),
       toCheckout: ({ plan }: { plan: PublicPlanName }) => push(checkoutPath(plan)),
-      toConfirmation: () => push(paths.final),
       /** After the sign-in: back to the page requested while signed out, otherwise to the registration. */
       toAfterSignIn: () => push(session.read().returnTo ?? paths.register),
       redirectToAfterSignIn: () => redirect(session.read().returnTo ?? paths.register),

@@ -7,13 +7,12 @@ const Group = styled(FormControl)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   // Groups stand further apart than fields, so that they read as groups.
-  '& + &': { marginTop: theme.spacing(0.75) },
+  '& + &': { marginTop: theme.spacing(0.25) },
   [theme.breakpoints.up('tablet')]: { gap: theme.spacing(2), '& + &': { marginTop: theme.spacing(2.5) } },
   // A legend is not a grid item, so it sets its own distance to the first field.
   '& > legend': {
     ...theme.typography.h5,
-    marginBottom: theme.spacing(0.25),
-    [theme.breakpoints.up('tablet')]: { marginBottom: theme.spacing(1) },
+    marginBottom: theme.spacing(1),
   },
 })) as typeof FormControl;
 

@@ -39,7 +39,7 @@ export const notFound = {
   onLanding: 'We couldn’t find that page. Here’s the start.',
   explanation: 'The address may be mistyped, or the page may have moved. Nothing you saved is lost.',
   links: [
-    { label: `What ${brand.name} does and costs`, href: paths.landing },
+    { label: 'Go to the start page', href: paths.landing },
     { label: 'Sign in, or start a free trial', href: pathIn(language, paths.signIn) },
   ],
 } as const;
@@ -53,13 +53,15 @@ export const socialImage = {
 
 /** The screen for unexpected errors (R-ERROR-SCREEN). */
 export const unexpectedError = {
-  heading: 'Unexpected Application Error!',
+  title: 'This page stopped working',
+  safe: 'Nothing you saved is lost, and this error didn’t charge anything.',
   /** The text before and after the support address. */
   advice: {
-    before:
-      'Nothing you saved is lost. Load the page again, or go back and try from there. If this keeps happening, write to ',
-    after: ' and tell us what the message says.',
+    before: 'Load the page again. If it stops again, write to ',
+    after: ' and tell us the message below.',
   },
-  message: 'What the message says',
   reload: 'Load the page again',
+  start: 'Go to the start page',
+  /** The specification's heading of the message. */
+  heading: 'Unexpected Application Error!',
 } as const;

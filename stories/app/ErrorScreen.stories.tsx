@@ -20,13 +20,13 @@ export const WithTheErrorsOwnMessage = meta.story({
   play: async ({ canvas, canvasElement }) => {
     // In the built Storybook, effects run after the play function has begun.
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: unexpectedError.heading })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { level: 1, name: unexpectedError.title })).toHaveFocus(),
     );
     // What the owner can do comes first, and the message last.
-    const [what] = canvasElement.querySelectorAll('main p');
-    await expect(what).toHaveTextContent('Nothing you saved is lost.');
+    await expect(canvasElement).toHaveTextContent('Nothing you saved is lost');
+    await expect(canvas.getByRole('heading', { level: 2, name: unexpectedError.heading })).toBeVisible();
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent(`${unexpectedError.message}: ${message}`);
+    await expect(alert).toHaveTextContent(message);
     const reload = canvas.getByRole('button', { name: unexpectedError.reload });
     await expect(reload.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');

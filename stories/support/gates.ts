@@ -30,7 +30,7 @@ export const gates = {
     parameters: looksLikeItsStep,
     decorators: [withGateways(gatewaysFor(subscribed))],
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(funnel.alreadySubscribed.heading)).toBeVisible();
+      await expect(await canvas.findByText(funnel.alreadySubscribed.title)).toBeVisible();
     },
   },
   strangerToSignIn: {

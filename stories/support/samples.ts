@@ -6,6 +6,7 @@ import type { Plan, PlanPrice, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { emptyRegistration, type Registration } from '#domain/registration.ts';
 import { trialDates } from '#domain/trial.ts';
+import type { AlreadySubscribed } from '#funnel/owner/useOwnerStatus.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 
 /** A plan on sale, as the server returns it from the price list. */
@@ -110,6 +111,13 @@ export const registered: OwnerStatus = { ...unregistered, registration: sampleRe
 
 /** An owner with a subscription. */
 export const subscribed: OwnerStatus = { ...registered, subscription: sampleConfirmation() };
+
+/** The sign-up's state for an owner with a subscription. */
+export const sampleSubscribed: AlreadySubscribed = {
+  status: 'alreadySubscribed',
+  truckName: sampleRegistration.restaurantName,
+  subscription: sampleConfirmation(),
+};
 
 /** An e-mail address of 57 characters, too long for one line on a phone. */
 export const longAddress = 'the.truck.by.the.river@nightmarket.foodtrucks.example.com';

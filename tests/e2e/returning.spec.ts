@@ -92,7 +92,7 @@ test('an owner whose tab crashes at every step, who reloads and goes back and fo
   page = await killAndReopen(page);
   await expect(page.getByText('Copper Comal').or(page.getByText(address)).first()).toBeVisible();
   await page.goto('/sign-up/checkout?plan=Yearly');
-  await expect(heading(page, 'Email Already Exists')).toBeVisible();
+  await expect(heading(page, 'You already have a subscription')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'You Are All Set!')).toBeVisible();
   expect(await storedDocument('Subscriptions', address)).toMatchObject({

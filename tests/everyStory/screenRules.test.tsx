@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tokens } from '#theme/index.ts';
 import {
+  findCrampedLabels,
   findLooseGroups,
   findMixedCurrencies,
   findSameWayTwice,
@@ -40,6 +41,7 @@ it.each(Object.entries(screens))('the rules of a screen hold in %s', async (_, l
     ...findWrongGround(orange()),
     ...findStrayErrors(),
     ...findLooseGroups(),
+    ...findCrampedLabels(),
     ...findMixedCurrencies(),
   ];
   expect(await storyFaults(load, windows, find)).toEqual([]);
@@ -99,6 +101,15 @@ describe('the rules', () => {
       `<fieldset style="border: 0; padding: 0; ${style}"><legend>${name}</legend>${fields}</fieldset>`;
     document.body.innerHTML = `${group('You')}${group('Truck')}${group('Password', 'margin-top: 60px')}`;
     expect(findLooseGroups()).toEqual(['"Truck"']);
+  });
+
+  it('find a label that touches the heading above it', () => {
+    const group = (gap: number) =>
+      `<fieldset><legend style="margin-bottom: ${gap}px">You</legend><label for="name" style="display: block">Name</label></fieldset>`;
+    document.body.innerHTML = group(2);
+    expect(findCrampedLabels()).toEqual(['"Name" is 2 px below "You"']);
+    document.body.innerHTML = group(8);
+    expect(findCrampedLabels()).toEqual([]);
   });
 
   it('find amounts in two currencies', () => {

@@ -74,14 +74,7 @@ describe('the plans', () => {
   function Screen() {
     const plans = usePlans({ onSignedOut, onNotRegistered: onward });
     return (
-      <PlansStep
-        {...plans}
-        selected="Monthly"
-        onSelect={nowhere}
-        onProceed={nowhere}
-        onLogout={nowhere}
-        onSeeConfirmation={nowhere}
-      />
+      <PlansStep {...plans} selected="Monthly" onSelect={nowhere} onProceed={nowhere} onLogout={nowhere} />
     );
   }
 

@@ -47,15 +47,7 @@ function Screen() {
   useEffect(() => {
     if (finished) onFinished();
   }, [finished]);
-  return (
-    <CheckoutStep
-      {...checkout}
-      plan="Monthly"
-      onBack={nowhere}
-      onLogout={nowhere}
-      onSeeConfirmation={nowhere}
-    />
-  );
+  return <CheckoutStep {...checkout} plan="Monthly" onBack={nowhere} onLogout={nowhere} />;
 }
 
 function open(session: MemorySession = memorySession(), payments: Partial<PaymentGateway> = {}, query = '') {

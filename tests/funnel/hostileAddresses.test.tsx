@@ -153,8 +153,8 @@ describe('any address', () => {
 
   it.each([
     ['/sign-up/final', 'You Are All Set!'],
-    ['/sign-up/register', 'Email Already Exists'],
-    ['/sign-up/home', 'Email Already Exists'],
+    ['/sign-up/register', 'You already have a subscription'],
+    ['/sign-up/home', 'You already have a subscription'],
   ])(
     '%s shows what it shows without a query: %s',
     async (path, shown) => {

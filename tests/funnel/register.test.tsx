@@ -33,7 +33,7 @@ const signOut = vi.fn<AuthGateway['signOut']>();
 function Screen() {
   const register = useRegister({ onSaved, onSignedOut, onSignInAgain });
   const nowhere = () => undefined;
-  return <RegisterStep {...register} onLogout={nowhere} onGoToSignIn={nowhere} onSeeConfirmation={nowhere} />;
+  return <RegisterStep {...register} onLogout={nowhere} onGoToSignIn={nowhere} />;
 }
 
 function open(owner: Owner | null, session: MemorySession = memorySession()) {

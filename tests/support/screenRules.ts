@@ -64,6 +64,19 @@ export function findLooseGroups(): string[] {
   });
 }
 
+/** Labels of fields that stand closer to the heading above them than 8 pixels. */
+export function findCrampedLabels(): string[] {
+  const headings = [...document.querySelectorAll('legend, h1, h2, h3, h4')].filter(isShown);
+  return [...document.querySelectorAll('label[for]')].filter(isShown).flatMap((label) => {
+    const { top } = label.getBoundingClientRect();
+    const above = headings.findLast(
+      (heading) => heading.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const gap = above ? top - above.getBoundingClientRect().bottom : Infinity;
+    return gap >= 0 && gap < 7.5 ? [`${named(label)} is ${gap} px below ${named(above ?? label)}`] : [];
+  });
+}
+
 const price = /(?<currency>[A-Z]{0,2}[$€£¥₹])\s?\d/gu;
 
 /** The currencies of a screen's amounts, if there is more than one. */

@@ -6,9 +6,9 @@ import { checkoutFrom, checkoutRef } from '../documents/checkouts.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
 import { languageOf } from './profileView.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
+import { datedConfirmation } from '../standing/accountState.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
 
@@ -43,7 +43,7 @@ export async function statusOf(context: ServerContext, owner: VerifiedOwner): Pr
   return {
     // A registration that was made from what the provider knows has no names.
     registration: stored && stored.registration.fullName !== '' ? stored.registration : null,
-    subscription: alive ? confirmationFrom(record) : null,
+    subscription: alive ? datedConfirmation(record) : null,
     comeBack: await comeBackTerms(context.store, { owner, record, now: context.now() }),
     finishingSubscriptionId: alive || checkoutId === null ? null : await findUnrecorded(context, checkoutId),
     ...languageOf(record, stored),

@@ -40,13 +40,7 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
   useCountedStep('plan', checkout.state.status === 'ready', plan);
   if (useJustPaid({ status: checkout.state.status, open: 'ready' })) return <RedirectToConfirmation />;
   return (
-    <CheckoutStep
-      {...checkout}
-      plan={plan}
-      onBack={() => navigation.toPlan({ plan })}
-      onSeeConfirmation={navigation.toConfirmation}
-      onLogout={logout}
-    />
+    <CheckoutStep {...checkout} plan={plan} onBack={() => navigation.toPlan({ plan })} onLogout={logout} />
   );
 }
 

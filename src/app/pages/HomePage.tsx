@@ -14,12 +14,5 @@ export function HomePage() {
   const home = useHome({ onRegister: navigation.redirectToRegister });
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   if (useJustPaid({ status: home.state.status })) return <RedirectToConfirmation />;
-  return (
-    <HomeStep
-      {...home}
-      onStart={navigation.toSignIn}
-      onSeeConfirmation={navigation.toConfirmation}
-      onLogout={logout}
-    />
-  );
+  return <HomeStep {...home} onStart={navigation.toSignIn} onLogout={logout} />;
 }

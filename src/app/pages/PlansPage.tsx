@@ -43,7 +43,6 @@ export function PlansPage() {
       onSelect={handleSelect}
       onProceed={navigation.toCheckout}
       onLogout={logout}
-      onSeeConfirmation={navigation.toConfirmation}
     />
   );
 }

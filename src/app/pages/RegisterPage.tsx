@@ -21,12 +21,5 @@ export function RegisterPage() {
   useCountedStep('verified', register.state.status === 'form');
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   if (useJustPaid({ status: register.state.status, open: 'form' })) return <RedirectToConfirmation />;
-  return (
-    <RegisterStep
-      {...register}
-      onLogout={logout}
-      onGoToSignIn={navigation.toSignIn}
-      onSeeConfirmation={navigation.toConfirmation}
-    />
-  );
+  return <RegisterStep {...register} onLogout={logout} onGoToSignIn={navigation.toSignIn} />;
 }

@@ -37,7 +37,7 @@ export const notFound: Translated<typeof english.notFound> = {
   explanation:
     'Puede que la dirección de la página esté mal escrita o que la página haya cambiado de lugar. No se perdió nada de lo que guardaste.',
   links: [
-    { label: `Qué hace ${brand.name} y cuánto cuesta`, href: paths.landing },
+    { label: 'Ir a la página de inicio', href: paths.landing },
     { label: 'Inicia sesión o empieza una prueba gratis', href: pathIn(language, paths.signIn) },
   ],
 };
@@ -51,12 +51,13 @@ export const socialImage: Translated<typeof english.socialImage> = {
 
 /** The screen for unexpected errors (R-ERROR-SCREEN). */
 export const unexpectedError: Translated<typeof english.unexpectedError> = {
-  heading: '¡Error inesperado de la aplicación!',
+  title: 'Esta página dejó de funcionar',
+  safe: 'No se perdió nada de lo que guardaste, y este error no cobró nada.',
   advice: {
-    before:
-      'No se perdió nada de lo que guardaste. Vuelve a cargar la página, o regresa e inténtalo desde ahí. Si vuelve a pasar, escribe a ',
-    after: ' y dinos qué mensaje aparece.',
+    before: 'Vuelve a cargar la página. Si pasa otra vez, escribe a ',
+    after: ' y dinos el mensaje que aparece abajo.',
   },
-  message: 'Lo que dice el mensaje',
   reload: 'Volver a cargar la página',
+  start: 'Ir a la página de inicio',
+  heading: '¡Error inesperado de la aplicación!',
 };

@@ -9,12 +9,13 @@ export const home = {
 
 /** The gate for an owner who has a subscription. */
 export const alreadySubscribed = {
+  title: 'You already have a subscription',
+  /** The specification's texts, below the terms. */
   heading: 'Email Already Exists',
   body: 'This email is already registered. Please sign in instead.',
   signIn: 'Go to Sign In',
   /** Where nothing is left to sign up for. */
-  signedIn: 'You already have a subscription, and you’re signed in.',
-  confirmation: 'See your confirmation',
+  signedIn: 'You’re signed in, so there’s nothing left to sign up for.',
   account: 'Open your account',
 } as const;
 

@@ -13,7 +13,7 @@ import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { SubscribedGate, type SubscribedActions } from '../frame/SubscribedGate.tsx';
+import { SubscribedGate } from '../frame/SubscribedGate.tsx';
 import { priceInWords } from '../price/amountInWords.ts';
 import { CouponBox } from './CouponBox.tsx';
 import { FallbackCard } from './FallbackCard.tsx';
@@ -50,24 +50,23 @@ function goToPayment() {
 }
 
 /** Props of `CheckoutStep`: all of `useCheckout`, the plan, and the navigation. */
-export interface CheckoutStepProps extends Checkout, SubscribedActions {
+export interface CheckoutStepProps extends Checkout {
   /** The plan in the address bar. */
   plan: PublicPlanName;
   /** 'Back to Plans' and 'Change Plan'. */
   onBack: () => void;
+  onLogout: () => void;
 }
 
 /** Step 3: the order, a coupon, and the payment. */
 export function CheckoutStep(props: CheckoutStepProps) {
-  const { state, plan, coupon, payment, SubscribeButton, onRetry, onBack, ...navigation } = props;
+  const { state, plan, coupon, payment, SubscribeButton, onRetry, onBack, onLogout } = props;
   const frame = { title: words.heading, step: 2, width: 'page' as const };
   if (state.status === 'loading') {
     return <LoadingGate {...frame} text={state.what === 'plan' ? words.loadingPlan : words.loading} />;
   }
   if (state.status === 'failed') return <FailedGate step={2} error={state.error} onRetry={onRetry} />;
-  if (state.status === 'alreadySubscribed') {
-    return <SubscribedGate truckName={state.truckName} {...navigation} />;
-  }
+  if (state.status === 'alreadySubscribed') return <SubscribedGate owner={state} onLogout={onLogout} />;
 
   const { quote, undiscounted, clientId, obstacle, email, today, comeBack } = state;
   const finishing = payment.state.status === 'finishing';

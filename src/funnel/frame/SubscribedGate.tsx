@@ -1,57 +1,84 @@
-import { UserCheck } from 'lucide-react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
-import { GateMessage } from '#components/GateMessage.tsx';
+import { Receipt } from '#components/Receipt.tsx';
+import { final } from '#content/funnel/final.ts';
 import { alreadySubscribed as words } from '#content/funnel/home.ts';
 import { shared } from '#content/funnel/shared.ts';
+import { formatDay } from '#domain/day.ts';
+import { shownPlanName } from '#domain/plan.ts';
+import { useToday } from '#hooks/useToday.ts';
+import type { AlreadySubscribed } from '../owner/useOwnerStatus.ts';
+import { priceInWords } from '../price/amountInWords.ts';
 import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Actions for an owner who has a subscription. */
-export interface SubscribedActions {
-  onSeeConfirmation: () => void;
+const { receipt } = final;
+
+const Ways = styled(Stack)(({ theme }) => ({
+  gap: theme.spacing(1, 2),
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.up('tablet')]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+}));
+
+/** Props of `SubscribedGate`. */
+export interface SubscribedGateProps {
+  owner: AlreadySubscribed;
+  /** Goes to the sign-in: for the registration, which says that the address is taken. */
+  onGoToSignIn?: () => void;
   onLogout: () => void;
 }
 
-/** Props of `SubscribedGate`. */
-export interface SubscribedGateProps extends SubscribedActions {
-  /** The name of the owner's truck; '' if it is unknown. */
-  truckName: string;
-  /** Goes to the sign-in: for the registration, which says that the address is taken. */
-  onGoToSignIn?: () => void;
-}
-
-/** Replaces a step for a signed-in owner who already has a subscription: the ways to what it is for. */
+/**
+ * Replaces a step for a signed-in owner who already has a subscription: its terms, then one way to what it is for, and a second
+ * to the account.
+ */
 export function SubscribedGate({
-  truckName,
+  owner: { truckName, subscription },
   onGoToSignIn,
-  onSeeConfirmation,
   onLogout,
 }: SubscribedGateProps) {
+  const today = useToday();
+  const firstCharge = new Date(subscription.trialEndsAt);
+  const isToCome = subscription.total > 0 && today !== null && firstCharge > today;
   return (
-    <StepFrame scene={{ state: 'open', name: truckName }} onLogout={onLogout}>
-      <GateMessage
-        icon={UserCheck}
-        heading={words.heading}
-        action={
+    <StepFrame
+      title={words.title}
+      scene={{ state: 'open', name: truckName }}
+      sheet={false}
+      onLogout={onLogout}
+    >
+      <Receipt
+        title={receipt.heading}
+        rows={[
+          { label: receipt.plan, value: receipt.planName(shownPlanName(subscription)) },
+          { label: receipt.devices, value: receipt.deviceCount(subscription.posDevices) },
+          { label: receipt.price, value: priceInWords(subscription) },
+          ...(isToCome ? [{ label: receipt.firstCharge, value: formatDay(firstCharge) }] : []),
+        ]}
+        stub={
           <>
-            <DashboardLink variant="contained" />
-            <ActionLink variant="outlined" href={shared.links.account.href}>
-              {words.account}
-            </ActionLink>
-            {onGoToSignIn ? (
-              <ActionButton variant="text" onClick={onGoToSignIn}>
-                {words.signIn}
-              </ActionButton>
-            ) : null}
-            <ActionButton variant="text" onClick={onSeeConfirmation}>
-              {words.confirmation}
-            </ActionButton>
+            <Typography variant="h5" component="h2">
+              {words.heading}
+            </Typography>
+            <Typography color="textSecondary">{onGoToSignIn ? words.body : words.signedIn}</Typography>
+            <Ways>
+              {onGoToSignIn ? (
+                <ActionButton variant="contained" onClick={onGoToSignIn}>
+                  {words.signIn}
+                </ActionButton>
+              ) : (
+                <DashboardLink variant="contained" />
+              )}
+              <ActionLink variant="text" href={shared.links.account.href}>
+                {words.account}
+              </ActionLink>
+            </Ways>
           </>
         }
-      >
-        {onGoToSignIn ? words.body : words.signedIn}
-      </GateMessage>
+      />
     </StepFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { OwnerStatus } from '#domain/contract.ts';
+import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState, type SignedInOwner } from '../serverState/serverState.ts';
@@ -17,12 +18,13 @@ export interface AlreadySubscribed {
   status: 'alreadySubscribed';
   /** The name of the owner's truck; '' if it is unknown. */
   truckName: string;
+  subscription: Confirmation;
 }
 
 /** The state of a screen of the sign-up for an owner with a subscription; null for an owner without one. */
 export function alreadySubscribed({ subscription, registration }: OwnerStatus): AlreadySubscribed | null {
   if (!subscription) return null;
-  return { status: 'alreadySubscribed', truckName: registration?.restaurantName ?? '' };
+  return { status: 'alreadySubscribed', truckName: registration?.restaurantName ?? '', subscription };
 }
 
 function ownerStateOf(answer: ServerAnswer<SignedInOwner | null>): OwnerState {

@@ -13,7 +13,7 @@ import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { SubscribedGate, type SubscribedActions } from '../frame/SubscribedGate.tsx';
+import { SubscribedGate } from '../frame/SubscribedGate.tsx';
 import { priceInWords } from '../price/amountInWords.ts';
 import { dueToday } from '../price/dueToday.ts';
 import { PlanTicket } from './PlanTicket.tsx';
@@ -73,24 +73,23 @@ const Order = styled('div')(({ theme }) => ({
 }));
 
 /** Props of `PlansStep`: all of `usePlans`, the selection, and the navigation. */
-export interface PlansStepProps extends Plans, SubscribedActions {
+export interface PlansStepProps extends Plans {
   /** The plan in the address bar. */
   selected: PublicPlanName;
   onSelect: (choice: { plan: PublicPlanName }) => void;
   /** 'Proceed to Checkout' with the selected plan. */
   onProceed: (choice: { plan: PublicPlanName }) => void;
+  onLogout: () => void;
 }
 
 /** Step 2, 'Choose Your Plan'. */
 export function PlansStep(props: PlansStepProps) {
-  const { state, selected, onSelect, onProceed, onRetry, onLogout, onSeeConfirmation } = props;
+  const { state, selected, onSelect, onProceed, onRetry, onLogout } = props;
   const frame = { title: words.heading, step: 1, width: 'page' as const };
   if (state.status === 'loading') return <LoadingGate {...frame} text={words.loading} />;
   if (state.status === 'failed')
     return <FailedGate step={1} error={state.error} {...{ onRetry, onLogout }} />;
-  if (state.status === 'alreadySubscribed') {
-    return <SubscribedGate truckName={state.truckName} {...{ onSeeConfirmation, onLogout }} />;
-  }
+  if (state.status === 'alreadySubscribed') return <SubscribedGate owner={state} onLogout={onLogout} />;
   // The popular plan comes first, as on the landing page.
   const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).toReversed();
   const [first, ...others] = cards.map(({ features }) => features);

@@ -6,25 +6,19 @@ import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import type { SceneProps } from '../frame/Scene.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
-import { SubscribedGate, type SubscribedActions } from '../frame/SubscribedGate.tsx';
+import { SubscribedGate } from '../frame/SubscribedGate.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import type { Register } from './useRegister.ts';
 
 /** Props of `RegisterStep`: all of `useRegister`, and the navigation. */
-export interface RegisterStepProps extends Register, SubscribedActions {
+export interface RegisterStepProps extends Register {
   /** 'Go to Sign In'. */
   onGoToSignIn: () => void;
+  onLogout: () => void;
 }
 
 /** Step 1, 'Sign Up': the gate, then the registration form. */
-export function RegisterStep({
-  state,
-  onRetry,
-  onLogout,
-  onGoToSignIn,
-  onSeeConfirmation,
-  ...form
-}: RegisterStepProps) {
+export function RegisterStep({ state, onRetry, onLogout, onGoToSignIn, ...form }: RegisterStepProps) {
   // The name as it is typed; null until then.
   const [typedName, setTypedName] = useState<string | null>(null);
   const stored = state.status === 'form' ? state.initial.restaurantName : '';
@@ -34,7 +28,7 @@ export function RegisterStep({
   if (state.status === 'failed')
     return <FailedGate step={0} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'alreadySubscribed') {
-    return <SubscribedGate truckName={state.truckName} {...{ onGoToSignIn, onSeeConfirmation, onLogout }} />;
+    return <SubscribedGate owner={state} {...{ onGoToSignIn, onLogout }} />;
   }
   return (
     <StepFrame {...frame} onLogout={onLogout}>

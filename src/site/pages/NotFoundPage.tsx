@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { ActionLink } from '#components/ActionLink.tsx';
+import { Sheet } from '#components/Sheet.tsx';
 import { notFound as inSpanish } from '#content/es/pages.ts';
 import { otherLanguages } from '#content/languageNames.ts';
 import { scene } from '#content/funnel/scene.ts';
@@ -12,18 +14,42 @@ import { PublicFrame } from '../PublicFrame.tsx';
 
 const { color, measure, target } = tokens;
 
+// As on the screens of the sign-up: the truck below the heading on a phone, beside the text on a laptop.
 const Missing = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   maxWidth: measure.page + 48,
   margin: '0 auto',
-  padding: theme.spacing(6, 2.5, 12),
-  '& > h1': theme.typography.h1,
-  '& > div': { display: 'inherit', gap: 'inherit' },
-  '& h2': theme.typography.h2,
+  padding: theme.spacing(0, 2.5, 6),
+  '& h1': theme.typography.h1,
+  '& h2': theme.typography.h4,
   '& p': { maxWidth: measure.text },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& a': {
+  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(4), padding: theme.spacing(3, 3, 12) },
+  [theme.breakpoints.up('laptop')]: {
+    gridTemplate: '"heading truck" auto "body truck" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: theme.spacing(7),
+    '& > :nth-of-type(2)': { gridArea: 'truck' },
+  },
+}));
+
+const Heading = styled('div')(({ theme }) => ({
+  '& > p': { ...theme.typography.subtitle1, color: theme.vars.palette.text.secondary },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1, 2),
+  [theme.breakpoints.up('tablet')]: { flexDirection: 'row', flexWrap: 'wrap' },
+}));
+
+const Other = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  borderTop: `1px solid ${color.line}`,
+  paddingTop: theme.spacing(3),
+  '& > a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: target.small,
@@ -39,26 +65,34 @@ const inEach: Readonly<Record<Language, Translated<typeof notFound>>> = { en: no
  * every language that the page does not exist, and links to the landing pages, because one file serves all unknown URLs.
  */
 export function NotFoundPage() {
+  const [start, signIn] = notFound.links;
   return (
     <PublicFrame>
       <Missing>
-        <Truck state="lost" shape="strip" label={scene.lost()} />
-        <h1>{notFound.heading}</h1>
-        <p>{notFound.explanation}</p>
-        <ul>
-          {notFound.links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
+        <Heading>
+          <h1>{notFound.heading}</h1>
+          <p>{notFound.explanation}</p>
+        </Heading>
+        <div>
+          <Truck state="lost" label={scene.lost()} />
+        </div>
+        <Sheet>
+          <Ways>
+            <ActionLink variant="contained" href={start.href}>
+              {start.label}
+            </ActionLink>
+            <ActionLink variant="text" href={signIn.href}>
+              {signIn.label}
+            </ActionLink>
+          </Ways>
+          {otherLanguages.map((other) => (
+            <Other key={other} lang={other}>
+              <h2>{inEach[other].heading}</h2>
+              <p>{inEach[other].explanation}</p>
+              <a href={pathIn(other, paths.landing)}>{inEach[other].links[0].label}</a>
+            </Other>
           ))}
-        </ul>
-        {otherLanguages.map((other) => (
-          <div key={other} lang={other}>
-            <h2>{inEach[other].heading}</h2>
-            <p>{inEach[other].explanation}</p>
-            <a href={pathIn(other, paths.landing)}>{inEach[other].links[0].label}</a>
-          </div>
-        ))}
+        </Sheet>
       </Missing>
     </PublicFrame>
   );

@@ -15,6 +15,7 @@ import {
   sampleFreeOffer,
   sampleOwner,
   samplePlan,
+  sampleSubscribed,
   sampleToday,
 } from '../../support/samples.ts';
 
@@ -49,7 +50,6 @@ const meta = preview.meta({
     onRetry: fn(),
     onBack: fn(),
     onLogout: fn(),
-    onSeeConfirmation: fn(),
   },
 });
 
@@ -66,7 +66,7 @@ export const Failed = meta.story({
 });
 export const AlreadySubscribed = meta.story({
   parameters: notPictured('It looks like HomeStep, Already Subscribed.'),
-  args: { state: { status: 'alreadySubscribed', truckName: 'Copper Comal' } },
+  args: { state: sampleSubscribed },
 });
 export const ReadyToPay = meta.story({
   tags: ['R-CHECKOUT-PARTS', 'R-TRIAL-SHOWN'],

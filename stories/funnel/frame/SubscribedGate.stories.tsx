@@ -2,20 +2,24 @@ import { expect, fn } from 'storybook/test';
 import { scene } from '#content/funnel/scene.ts';
 import { funnel } from '#content/index.ts';
 import { SubscribedGate } from '#funnel/frame/SubscribedGate.tsx';
-import { presses } from '#stories/support/presses.ts';
+import { sampleConfirmation, sampleFreeConfirmation, sampleSubscribed } from '#stories/support/samples.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
-const { alreadySubscribed: words, links } = funnel;
+const {
+  alreadySubscribed: words,
+  links,
+  final: { receipt },
+} = funnel;
 
 const meta = preview.meta({
   title: 'Funnel/Frame/SubscribedGate',
   component: SubscribedGate,
   parameters: { layout: 'fullscreen' },
-  args: { truckName: 'Copper Comal', onSeeConfirmation: fn(), onLogout: fn() },
+  args: { owner: sampleSubscribed, onLogout: fn() },
 });
 
-/** A signed-in owner is not asked to sign in: the dashboard and the account are what comes next. */
+/** A signed-in owner is not asked to sign in: the terms, then the dashboard and the account. */
 export const SignedIn = meta.story({
   tags: ['R-ACCOUNT-SECOND-WAY'],
   parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
@@ -23,6 +27,9 @@ export const SignedIn = meta.story({
     await expect(canvas.getByText(words.signedIn)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.signIn })).toBeNull();
     await expect(canvas.getByRole('img', { name: scene.open('Copper Comal') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(canvas.getByText(receipt.deviceCount(3))).toBeVisible();
+    await expect(canvas.getByText(receipt.firstCharge)).toBeVisible();
     const [first, second] = canvas.getAllByRole('link').filter((link) => link.closest('main'));
     await expect(first).toHaveAccessibleName(new RegExp(links.dashboard.label, 'u'));
     await expect(first).toHaveAttribute('target', '_blank');
@@ -31,7 +38,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The registration says that the address is taken, in the specified words. */
+/** The registration says that the address is taken, in the specified words, and leads where they say. */
 export const EmailAlreadyExists = meta.story({
   tags: ['R-REGISTER-SUBSCRIBED', 'R-ACCOUNT-SECOND-WAY'],
   parameters: notPictured('It looks like RegisterStep, Already Subscribed.'),
@@ -44,6 +51,26 @@ export const EmailAlreadyExists = meta.story({
   },
 });
 
-export const SeesTheConfirmation = meta.story({
-  play: presses(words.confirmation, 'onSeeConfirmation'),
+/** A first charge that was made is no news. */
+export const AfterTheFirstCharge = meta.story({
+  parameters: notPictured('It is SignedIn without a line.'),
+  args: {
+    owner: {
+      ...sampleSubscribed,
+      subscription: { ...sampleConfirmation('Yearly'), trialEndsAt: '2026-02-01T10:00:00.000Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(receipt.planName('Yearly'))).toBeVisible();
+    await expect(canvas.queryByText(receipt.firstCharge)).toBeNull();
+  },
+});
+
+export const Free = meta.story({
+  parameters: notPictured('It is SignedIn without a charge.'),
+  args: { owner: { ...sampleSubscribed, subscription: sampleFreeConfirmation } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(receipt.free)).toBeVisible();
+    await expect(canvas.queryByText(receipt.firstCharge)).toBeNull();
+  },
 });

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
 import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { sampleSubscribed } from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,14 +16,13 @@ const meta = preview.meta({
     onRetry: fn(),
     onStart: fn(),
     onLogout: fn(),
-    onSeeConfirmation: fn(),
   },
 });
 
 export const Loading = meta.story({ tags: ['R-HOME-WELCOME'], args: { state: { status: 'loading' } } });
 export const Welcome = meta.story({ parameters: alsoInSpanish, tags: ['R-HOME-WELCOME'] });
 export const AlreadySubscribed = meta.story({
-  args: { state: { status: 'alreadySubscribed', truckName: 'Copper Comal' } },
+  args: { state: sampleSubscribed },
 });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },

@@ -8,7 +8,7 @@ import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
-import { samplePlan, sampleToday } from '../../support/samples.ts';
+import { samplePlan, sampleSubscribed, sampleToday } from '../../support/samples.ts';
 
 const { plans: words } = funnel;
 
@@ -36,7 +36,6 @@ const meta = preview.meta({
     onProceed: fn(),
     onRetry: fn(),
     onLogout: fn(),
-    onSeeConfirmation: fn(),
   },
 });
 
@@ -45,7 +44,7 @@ export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const AlreadySubscribed = meta.story({
-  args: { state: { status: 'alreadySubscribed', truckName: 'Copper Comal' } },
+  args: { state: sampleSubscribed },
 });
 
 export const MonthlySelected = meta.story({

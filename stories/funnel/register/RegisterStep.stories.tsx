@@ -11,6 +11,7 @@ import {
   sampleGoogleOwner,
   sampleOwner,
   sampleRegistration,
+  sampleSubscribed,
 } from '../../support/samples.ts';
 
 const form = {
@@ -32,14 +33,13 @@ const meta = preview.meta({
     onRetry: fn(),
     onLogout: fn(),
     onGoToSignIn: fn(),
-    onSeeConfirmation: fn(),
   },
 });
 
 export const Loading = meta.story({ tags: ['R-REGISTER-LOADING'], args: { state: { status: 'loading' } } });
 export const AlreadySubscribed = meta.story({
   parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
-  args: { state: { status: 'alreadySubscribed', truckName: 'Copper Comal' } },
+  args: { state: sampleSubscribed },
 });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },

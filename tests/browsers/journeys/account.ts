@@ -118,7 +118,7 @@ export const theAccount: Journey = {
     await tab.window.goto((await linkTo(address)).oobLink);
     // This browser did not request the link.
     await tab.tap(button(`Continue as ${address}`));
-    await seeStep(tab, 'Email Already Exists');
+    await seeStep(tab, 'You already have a subscription');
     await changeDevices(tab, address);
     await takeData(tab, address, width);
     await leave(tab, address);

@@ -41,7 +41,7 @@ export const freeThenNewPassword: Journey = {
     await signIn(tab, address);
     await finishForFree(tab, address);
     await tab.window.goto(`${siteUrl}/sign-up/checkout?plan=Yearly`);
-    await seeStep(tab, 'Email Already Exists');
+    await seeStep(tab, 'You already have a subscription');
     await tab.tap({ role: 'button', name: 'Logout' });
     await seeStep(tab, 'Create Account');
 

@@ -11,11 +11,11 @@ export const home: Translated<typeof english.home> = {
 
 /** The gate for an owner who has a subscription. */
 export const alreadySubscribed: Translated<typeof english.alreadySubscribed> = {
+  title: 'Ya tienes una suscripción',
   heading: 'Este correo ya existe',
   body: 'Este correo ya está registrado. Inicia sesión.',
   signIn: 'Iniciar sesión',
-  signedIn: 'Ya tienes una suscripción y tu sesión está abierta.',
-  confirmation: 'Ver mi confirmación',
+  signedIn: 'Tu sesión está abierta y ya no te falta ningún paso.',
   account: 'Abrir mi cuenta',
 };
 
