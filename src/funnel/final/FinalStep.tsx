@@ -39,12 +39,16 @@ export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   return (
     <StepFrame
       {...frame}
-      scene={{ state: 'open', name: truckName, caption: truckName && sceneWords.isOpen(truckName) }}
+      scene={{
+        state: 'open',
+        name: truckName,
+        caption: truckName && sceneWords.isOpen(truckName),
+        below: <NextSteps />,
+      }}
       sheet={false}
       lead={<BreakableText>{`${words.thanks} ${words.emailSent(email)}`}</BreakableText>}
       onLogout={onLogout}
     >
-      <NextSteps />
       <ReceiptToKeep text={receiptText(rows, timeline)}>
         <Receipt
           title={words.receipt.heading}

@@ -1,11 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { scene as words } from '#content/funnel/scene.ts';
 import { Truck, type TruckState } from '#truck/Truck.tsx';
 
 const Shown = styled('div')(({ theme }) => ({
   '&[data-on="laptop"]': { [theme.breakpoints.down('laptop')]: { display: 'none' } },
   '&[data-on="phone"]': { [theme.breakpoints.up('laptop')]: { display: 'none' } },
+}));
+
+const Below = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(4) },
 }));
 
 /** Props of `Scene`. */
@@ -16,6 +22,8 @@ export interface SceneProps {
   name?: string | undefined;
   /** A line below the picture. */
   caption?: string | undefined;
+  /** What belongs to the picture and comes before the screen's content, beside it on a laptop. */
+  below?: ReactNode;
   /** A page of cards has a strip. */
   shape?: 'picture' | 'strip';
   /** Only on screens of this size, where a screen has the truck in two places; on a phone, as a close-up. */
@@ -23,7 +31,7 @@ export interface SceneProps {
 }
 
 /** The owner's truck with its description in the page's language. */
-export function Scene({ state, name = '', caption, on, shape = 'picture' }: SceneProps) {
+export function Scene({ state, name = '', caption, below, on, shape = 'picture' }: SceneProps) {
   const painted = name.trim();
   return (
     <Shown data-on={on}>
@@ -38,6 +46,7 @@ export function Scene({ state, name = '', caption, on, shape = 'picture' }: Scen
           {caption}
         </Typography>
       ) : null}
+      {below ? <Below>{below}</Below> : null}
     </Shown>
   );
 }

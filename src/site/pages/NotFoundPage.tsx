@@ -18,13 +18,13 @@ const { color, measure, target } = tokens;
 const Missing = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  maxWidth: measure.page + 48,
+  maxWidth: measure.site + 40,
   margin: '0 auto',
   padding: theme.spacing(0, 2.5, 6),
   '& h1': theme.typography.h1,
   '& h2': theme.typography.h4,
   '& p': { maxWidth: measure.text },
-  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(4), padding: theme.spacing(3, 3, 12) },
+  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(4), padding: theme.spacing(5, 2.5, 12) },
   [theme.breakpoints.up('laptop')]: {
     gridTemplate: '"heading truck" auto "body truck" 1fr / minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(7),
@@ -33,7 +33,12 @@ const Missing = styled('section')(({ theme }) => ({
 }));
 
 const Heading = styled('div')(({ theme }) => ({
-  '& > p': { ...theme.typography.subtitle1, color: theme.vars.palette.text.secondary },
+  '& > p': {
+    ...theme.typography.subtitle1,
+    color: theme.vars.palette.text.secondary,
+    marginTop: theme.spacing(0.5),
+    [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(1.5) },
+  },
 }));
 
 const Ways = styled('div')(({ theme }) => ({
