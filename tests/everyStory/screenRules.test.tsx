@@ -105,7 +105,7 @@ describe('the rules', () => {
 
   it('find a label that touches the heading above it', () => {
     const group = (gap: number) =>
-      `<fieldset><legend style="margin-bottom: ${gap}px">You</legend><label for="name" style="display: block">Name</label></fieldset>`;
+      `<fieldset style="border: 0; padding: 0"><legend style="margin-bottom: ${gap}px">You</legend><label for="name" style="display: block">Name</label></fieldset>`;
     document.body.innerHTML = group(2);
     expect(findCrampedLabels()).toEqual(['"Name" is 2 px below "You"']);
     document.body.innerHTML = group(8);

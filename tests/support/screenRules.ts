@@ -73,7 +73,9 @@ export function findCrampedLabels(): string[] {
       (heading) => heading.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
     const gap = above ? top - above.getBoundingClientRect().bottom : Infinity;
-    return gap >= 0 && gap < 7.5 ? [`${named(label)} is ${gap} px below ${named(above ?? label)}`] : [];
+    return gap >= 0 && gap < 7.5
+      ? [`${named(label)} is ${Math.round(gap)} px below ${named(above ?? label)}`]
+      : [];
   });
 }
 
