@@ -43,6 +43,7 @@ export const sampleAbout: AccountMailData = {
   language: 'en',
   name: sampleRegistration.fullName,
   truckName: sampleRegistration.restaurantName,
+  access: true,
   confirmation: monthly,
   brand: {
     product: 'Curbwise',
@@ -76,6 +77,7 @@ const time = { until: sampleToday, nextChargeAt: sampleToday };
 /** Every message that the product sends, in each of its variants, for stories and tests. */
 export function sampleMailsIn(language: Language) {
   const about = { ...sampleAbout, language };
+  const off = { ...about, access: false };
   // The sign-in e-mails do not know the owner's name yet.
   const sender = { brand: about.brand, accountUrl: about.accountUrl, language };
   const pause = {
@@ -117,7 +119,7 @@ export function sampleMailsIn(language: Language) {
       nextChargeAt: nextMonth,
       invoiceUrl: `${about.accountUrl}?receipt=${charge.id}`,
     }),
-    suspended: suspendedMail(about),
+    suspended: suspendedMail(off),
     recovered: recoveredMail({ ...about, nextChargeAt: firstCharge, paid: true }),
     change: changeMail({
       ...about,
@@ -142,10 +144,10 @@ export function sampleMailsIn(language: Language) {
       failed: { at: sampleToday, amount: total, currency, nextTryAt: null },
     }),
     cancelled: cancelledMail({ ...about, accessUntil: firstCharge, unpaid: false }),
-    cancelledAndEnded: cancelledMail({ ...about, accessUntil: null, unpaid: false }),
-    endedUnpaid: cancelledMail({ ...about, accessUntil: null, unpaid: true }),
+    cancelledAndEnded: cancelledMail({ ...off, accessUntil: null, unpaid: false }),
+    endedUnpaid: cancelledMail({ ...off, accessUntil: null, unpaid: true }),
     refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null, noteUrl }),
-    reversal: refundMail({ ...about, refund: { ...refund, kind: 'reversal' }, time, noteUrl }),
+    reversal: refundMail({ ...off, refund: { ...refund, kind: 'reversal' }, time, noteUrl }),
     disputed: disputeMail({
       ...about,
       dispute: { id: 'PP-D-SAMPLE', amount: total, currency },

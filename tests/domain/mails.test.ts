@@ -121,20 +121,6 @@ describe('the e-mails', () => {
     expect(Object.keys(sampleMails).filter((name) => !stories.includes(`sampleMails.${name}`))).toEqual([]);
   });
 
-  it('paint the truck in the state of the subscription', () => {
-    const stateOf = (mail: MailText) => `${mail.subject}: ${mail.truck}`;
-    const { confirmation, receipt, cancelled } = sampleMails;
-    const { paymentFailed, suspended, disputed } = sampleMails;
-    const { paused, pauseEnds, pauseFailed, cancelledAndEnded, endedUnpaid } = sampleMails;
-    const expected = {
-      open: [confirmation, receipt, cancelled],
-      trouble: [paymentFailed, suspended, disputed],
-      closed: [paused, pauseEnds, pauseFailed, cancelledAndEnded, endedUnpaid],
-    };
-    for (const [truck, those] of Object.entries(expected))
-      expect(those.map(stateOf)).toEqual(those.map(({ subject }) => `${subject}: ${truck}`));
-  });
-
   it('have the layout that is compiled from its source', async () => {
     const committed = readFileSync(new URL('letter.ts', mailsFolder), 'utf8');
     expect(committed === (await compiledLetter()), 'run `npm run letter`').toBe(true);

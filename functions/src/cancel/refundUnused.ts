@@ -16,7 +16,7 @@ import { addressOf, type ServerContext } from '../context/context.ts';
 import { writeNews } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
-import { registeredName, registrationNotes } from '../documents/registrations.ts';
+import { registeredNames, registrationNotes } from '../documents/registrations.ts';
 import { settledCharges } from '../subscription/settledCharges.ts';
 import { neverDue } from '../standing/undue.ts';
 import { subscriptionsNaming } from '../documents/subscription.ts';
@@ -70,7 +70,7 @@ async function recordUnused(
     for (const charge of moved.filter((one) => one.kind === 'charge' && added.has(one.id)))
       writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
         unusedChargeMail({
-          name: registeredName(stored),
+          ...registeredNames(stored),
           second: unused === 'second',
           charge: { ...charge, at: new Date(charge.at) },
           language: language ?? 'en',

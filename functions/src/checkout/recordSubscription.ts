@@ -10,7 +10,7 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 import { registrationRef } from '../documents/owner.ts';
-import { registeredName, registrationNotes } from '../documents/registrations.ts';
+import { registeredNames, registrationNotes } from '../documents/registrations.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { noteTrial } from '../documents/offers/trials.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
@@ -85,7 +85,7 @@ export async function rejectBroken(
   writeNews(transaction, context, { id: `not-opened-${subscription.id}`, email, uid }, () =>
     notOpenedMail({
       trialUsed,
-      name: registeredName(stored),
+      ...registeredNames(stored),
       language: language ?? 'en',
       brand: context.brand,
       accountUrl: addressOf(context, language),

@@ -53,10 +53,13 @@ export function registrationNotes(fields: Fields | undefined): RegistrationNotes
   return readTable(table, fields ?? {});
 }
 
-/** The registered name; null where it cannot be read. Never throws, unlike `registrationFrom`. */
-export function registeredName(fields: Fields | undefined): string | null {
-  const name = fields?.[storedName('fullName')];
-  return typeof name === 'string' ? name : null;
+/** The registered names of the owner and the truck, as far as they can be read. Never throws, unlike `registrationFrom`. */
+export function registeredNames(fields: Fields | undefined): { name: string | null; truckName: string } {
+  const read = (field: 'fullName' | 'restaurantName') => {
+    const text = fields?.[storedName(field)];
+    return typeof text === 'string' ? text : null;
+  };
+  return { name: read('fullName'), truckName: withoutSuffix(read('restaurantName') ?? '') };
 }
 
 /** The document of a registration. */

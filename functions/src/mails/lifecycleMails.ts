@@ -126,8 +126,8 @@ export function writeChangeMails(
 }
 
 /**
- * Writes the e-mail about a refund in the transaction that records the refund. `until`: the end of the refunded time, if it
- * is in the future; `goesOn`: the record of the owner's running subscription.
+ * Writes the e-mail about a refund in the transaction that records the refund. `record`: with the refund; `until`: the end of
+ * the refunded time, if it is in the future; `goesOn`: the record of the owner's running subscription.
  */
 export function writeRefundMail(
   transaction: Transaction,
@@ -145,6 +145,7 @@ export function writeRefundMail(
   const text = () =>
     refundMail({
       ...aboutRecord(context, record),
+      access: hasAccess(goesOn ?? record, context.now()),
       refund,
       noteUrl: addressOf(context, record.language, invoicePath(refund.noteId)),
       time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },

@@ -7,7 +7,7 @@ import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
 import { withoutSuffix } from '../documents/registrations.ts';
 import { nextTotalOf } from '../subscription/change/newPrice.ts';
-import { datedConfirmation } from '../standing/accountState.ts';
+import { datedConfirmation, hasAccess } from '../standing/accountState.ts';
 
 /** The input of the e-mails besides the record. */
 export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'logs'>;
@@ -17,6 +17,7 @@ export function aboutRecord(context: MailContext, record: SubscriptionRecord): A
   return {
     name: record.customerName,
     truckName: withoutSuffix(record.restaurantName),
+    access: hasAccess(record, context.now()),
     confirmation: datedConfirmation(record),
     language: record.language ?? 'en',
     brand: context.brand,

@@ -114,7 +114,7 @@ async function tryOnce(
       recent.forEach((refund, index) => {
         const until = index === recent.length - 1 ? timeLost({ before: record, after: next }, at) : null;
         const goesOn = [present, next].find((one) => one !== null && isAlive(one)) ?? null;
-        writeRefundMail(transaction, context, { email, record, refund, until, goesOn });
+        writeRefundMail(transaction, context, { email, record: next, refund, until, goesOn });
       });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
     // Send no receipts for charges before the import of a record.

@@ -28,14 +28,14 @@ function mailToOther({ homeUrl, ...about }: ToOther, letter: Parameters<typeof m
 export function confirmBooksMail(about: ToOther & { truck: string; link: string }): MailText {
   const { brand, language, truck, link: href } = about;
   const { action: label, ...letter } = wordsIn(language).letters.confirmBooks(brand.product, truck);
-  return mailToOther(about, { ...letter, facts: [], button: { label, href } });
+  return mailToOther(about, { kind: 'confirmBooks', ...letter, facts: [], button: { label, href } });
 }
 
 /** Tells an owner which address gets copies of the papers from now on. */
 export function booksConfirmedMail(about: MailSender & { name: string; books: string }): MailText {
   const { brand, language, books } = about;
-  const { booksConfirmed } = wordsIn(language).letters;
-  return mailFrom(about, { ...booksConfirmed(brand.product, books, brand.supportEmail), facts: [] });
+  const letter = wordsIn(language).letters.booksConfirmed(brand.product, books, brand.supportEmail);
+  return mailFrom(about, { kind: 'booksConfirmed', ...letter, facts: [] });
 }
 
 /** The copy of a paper for the books, with a link to the owner's papers. */
@@ -58,7 +58,7 @@ export function booksPaperMail(about: ToOther & { truck: string; paper: Paper; l
   const { invoice, creditNote } = labels;
   const number = { charge: invoice, refund: creditNote, reversal: creditNote };
   if (kind !== 'failed' && id !== null) facts.push({ label: number[kind], value: invoiceNumber(kind, id) });
-  return mailToOther(about, { ...letter, facts, button: { label, href } });
+  return mailToOther(about, { kind: 'booksPaper', ...letter, facts, button: { label, href } });
 }
 
 /** Tells an owner's former address that the address has changed, with the link that undoes it. */
@@ -66,20 +66,24 @@ export function addressLeftMail(about: ToOther & { link: string; until: Date }):
   const { brand, language, link: href, until } = about;
   const { letters, day } = wordsIn(language);
   const { action: label, ...letter } = letters.addressLeft(brand.product, day(until));
-  return mailToOther(about, { ...letter, facts: [], button: { label, href } });
+  return mailToOther(about, { kind: 'addressLeft', ...letter, facts: [], button: { label, href } });
 }
 
 /** Tells an owner's new address that it is the account's. */
 export function addressNewMail(about: MailSender & { name: string | null; until: Date }): MailText {
   const { brand, language, until } = about;
   const { letters, day } = wordsIn(language);
-  return mailFrom(about, { ...letters.addressNew(brand.product, day(until)), facts: [] });
+  return mailFrom(about, { kind: 'addressNew', ...letters.addressNew(brand.product, day(until)), facts: [] });
 }
 
 /** Tells an owner that the former address is the account's again. */
 export function addressBackMail(about: MailSender & { name: string | null }): MailText {
   const { brand, language } = about;
-  return mailFrom(about, { ...wordsIn(language).letters.addressBack(brand.product), facts: [] });
+  return mailFrom(about, {
+    kind: 'addressBack',
+    ...wordsIn(language).letters.addressBack(brand.product),
+    facts: [],
+  });
 }
 
 /** Tells an address that the account it had was taken back. */
@@ -89,5 +93,5 @@ export function addressLostMail(about: ToOther): MailText {
     brand.product,
     brand.supportEmail,
   );
-  return mailToOther(about, { ...letter, facts: [], button: { label, href } });
+  return mailToOther(about, { kind: 'addressLost', ...letter, facts: [], button: { label, href } });
 }

@@ -17,10 +17,10 @@ export function cancelledMail(
   const { labels, letters } = words;
   const until = accessUntil && words.day(lastDay(accessUntil));
   return mailFrom(about, {
+    kind: unpaid ? 'endedUnpaid' : 'cancelled',
     ...(unpaid
       ? letters.endedUnpaid(brand.product, interval)
       : letters.cancelled(brand.product, interval, until)),
-    truck: until === null ? 'closed' : 'open',
     facts: [
       { label: labels.plan, value: words.plan(interval) },
       ...(until === null ? [] : [{ label: labels.yoursThrough, value: until }]),

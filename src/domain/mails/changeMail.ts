@@ -26,10 +26,11 @@ export function changeMail(
   // The owner did not agree to a price that was changed manually at PayPal.
   const isPriceOnly =
     before.planName === confirmation.planName && before.posDevices === confirmation.posDevices;
-  const letter = isPriceOnly ? letters.priceChanged : letters.changed;
+  const kind = isPriceOnly ? 'priceChanged' : 'changed';
   const { title, charged } = timeline.cancel;
   return mailFrom(about, {
-    ...letter(brand.product, brand.supportEmail),
+    kind,
+    ...letters[kind](brand.product, brand.supportEmail),
     facts: [
       priceSum(about, chargedFrom(from && day(from))),
       ...countedDevicesFact(about),

@@ -6,6 +6,7 @@ import { wordsIn } from './words/wordsIn.ts';
 export function confirmationMail(about: AccountMailData): MailText {
   const { brand, language } = about;
   return mailFrom(about, {
+    kind: 'confirmation',
     ...wordsIn(language).letters.confirmation(brand.product),
     button: { label: wordsIn(language).openDashboard, href: brand.dashboardUrl },
     facts: [planFact(about), ...chargeFacts(about), subscriptionFact(about)],

@@ -32,6 +32,7 @@ export function deletedMail(
   return mailFrom(
     { ...about, accountUrl: home },
     {
+      kind: 'deleted',
       ...letter,
       facts: [
         ...(ended ? [{ label: labels.plan, value: plan(ended.interval) }] : []),

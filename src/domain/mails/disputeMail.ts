@@ -15,8 +15,8 @@ export function disputeMail(
   const { labels, letters, day } = wordsIn(language);
   const amount = formatMoney(dispute);
   return mailFrom(about, {
+    kind: 'disputed',
     ...letters.disputed(brand.product, amount, brand.supportEmail),
-    truck: 'trouble',
     facts: [
       { label: labels.disputed, value: amount, sum: true },
       ...(paidAt ? [{ label: labels.charged, value: day(paidAt) }] : []),

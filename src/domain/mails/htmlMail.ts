@@ -1,12 +1,15 @@
 import { letterHtml } from './letter.ts';
-import { footOf, previewOf, type MailFact, type MailText, type MailTruck } from './mail.ts';
+import { footOf, previewOf, type MailFact, type MailText } from './mail.ts';
+import type { MailTruck } from './mailTrucks.ts';
 
 // The colors of the truck on the screens.
 const open = { wall: '#f48a29', hatch: '#f4a94f', slat: '#f4a94f', lamp: '#ffd48a', mark: '' };
+const closed = { wall: '#e5f1ec', hatch: '#fbeedf', slat: '#8c7b6c', lamp: '#8c7b6c', mark: '' };
 const looks: Readonly<Record<MailTruck, typeof open>> = {
   open,
   trouble: { ...open, wall: '#ffd9b0', lamp: '#ff9c42', mark: '!' },
-  closed: { wall: '#e5f1ec', hatch: '#fbeedf', slat: '#8c7b6c', lamp: '#8c7b6c', mark: '' },
+  stopped: { ...closed, lamp: '#ff9c42', mark: '!' },
+  closed,
 };
 
 /** A list as the layout repeats it: not at all if it is empty. */
@@ -19,13 +22,13 @@ function rowOf({ label, value, note = '' }: MailFact) {
 
 /** The HTML form of a message, in the layout of `letter.mjml`. User input is escaped, never markup. */
 export function htmlText(mail: MailText): string {
-  const { facts, brand, truckName, truck, steps, bill, ...words } = mail;
+  const { facts, brand, truck, steps, bill, ...words } = mail;
   return letterHtml({
     ...words,
     preview: previewOf(mail),
     lists: unlessEmpty(steps),
     bills: bill ? [bill] : [],
-    trucks: truckName === '' ? [] : [{ name: truckName, ...looks[truck] }],
+    trucks: truck ? [{ name: truck.name, ...looks[truck.state] }] : [],
     figures: unlessEmpty(facts.filter(({ sum }) => sum).map(rowOf)),
     tickets: unlessEmpty(facts.filter(({ sum }) => !sum).map(rowOf)),
     product: brand.product,

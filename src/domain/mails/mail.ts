@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import { limits } from '../limits.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
 import { formatMoney } from '../money.ts';
+import { truckOf, type MailKind, type MailTruck } from './mailTrucks.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 /** The brand values of a deployment. */
@@ -48,15 +49,12 @@ export interface MailSender {
   accountUrl: string;
 }
 
-/** What the truck at the head shows: open; the lamp amber when a payment needs the owner; the shutter down in a pause or at the end. */
-export type MailTruck = 'open' | 'trouble' | 'closed';
-
 /** A message: the single source of its plain and its HTML form. */
 export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
+  kind: MailKind;
   subject: string;
-  /** The name painted on the truck at the head; '' for no truck. */
-  truckName: string;
-  truck: MailTruck;
+  /** The truck at the head, with the name painted on it; null for none. */
+  truck: { name: string; state: MailTruck } | null;
   /** The event, in a few words. */
   headline: string;
   /** In order; the first is the greeting. */
@@ -77,6 +75,8 @@ export interface AccountMailData extends MailSender {
   name: string;
   /** The name of the owner's truck. */
   truckName: string;
+  /** Whether the owner has access now. */
+  access: boolean;
   confirmation: Confirmation;
 }
 
@@ -90,20 +90,19 @@ export function mailFrom(
     accountUrl,
     name = null,
     truckName = '',
-  }: MailSender & {
-    name?: string | null;
-    truckName?: string;
-  },
-  letter: Pick<MailText, 'subject' | 'headline' | 'paragraphs' | 'facts'> &
-    Partial<Pick<MailText, 'button' | 'page' | 'truck' | 'steps' | 'bill'>>,
+    access = true,
+  }: MailSender & { name?: string | null; truckName?: string; access?: boolean },
+  letter: Pick<MailText, 'kind' | 'subject' | 'headline' | 'paragraphs' | 'facts'> &
+    Partial<Pick<MailText, 'button' | 'page' | 'steps' | 'bill'>>,
 ): MailText {
   const { hello, openAccount, foot } = wordsIn(language);
-  const { subject, headline, facts, truck = 'open', steps = [], bill = null } = letter;
+  const { kind, subject, headline, facts, steps = [], bill = null } = letter;
   const { button = { label: openAccount, href: accountUrl } } = letter;
   const { page = { label: foot.account, href: accountUrl } } = letter;
   const paragraphs = [hello(name), ...letter.paragraphs];
-  const words = { subject, headline, paragraphs, steps, bill, facts, button, page };
-  return { ...words, truckName, truck, language, brand };
+  const state = truckOf(kind, access);
+  const truck = state === null || truckName === '' ? null : { name: truckName, state };
+  return { kind, subject, truck, headline, paragraphs, steps, bill, facts, button, page, language, brand };
 }
 
 /** What an inbox shows beside the subject: the first words after the greeting. */

@@ -8,8 +8,10 @@ export function notOpenedMail(
     trialUsed: boolean;
     /** The owner's name as typed; null if it is no longer known. */
     name: string | null;
+    truckName: string;
   },
 ): MailText {
   const { trialUsed, brand, language } = about;
-  return mailFrom(about, { ...wordsIn(language).letters.notOpened(brand.product, trialUsed), facts: [] });
+  const letter = wordsIn(language).letters.notOpened(brand.product, trialUsed);
+  return mailFrom(about, { kind: 'notOpened', ...letter, facts: [] });
 }

@@ -11,28 +11,18 @@ export function noticeMail(
 ): MailText {
   if (id === 'reminder') return reminderMail(data);
   const { confirmation, brand, about, nextChargeAt, language } = data;
-  const { interval } = confirmation;
   const { labels, letters, timeline, day, firstChargeOn, nextChargeOn } = wordsIn(language);
   const { title, trial, charged } = timeline.cancel;
-  const { letter, sum, ending } = {
-    'trial-ends': {
-      letter: letters.trialEnds(brand.product, interval, day(about)),
-      sum: firstChargeOn(day(about)),
-      ending: trial,
-    },
-    renewal: {
-      letter: letters.renewal(brand.product, interval, day(about)),
-      sum: nextChargeOn(day(about)),
-      ending: charged,
-    },
-    summary: {
-      letter: letters.summary(brand.product, interval),
-      sum: nextChargeAt === null ? labels.price : nextChargeOn(day(nextChargeAt)),
-      ending: charged,
-    },
+  const [kind, inWords, body] = {
+    'trial-ends': ['trialEnds', firstChargeOn, trial] as const,
+    renewal: ['renewal', nextChargeOn, charged] as const,
+    summary: ['summary', nextChargeOn, charged] as const,
   }[id];
+  const charge = id === 'summary' ? nextChargeAt : about;
+  const sum = charge ? inWords(day(charge)) : labels.price;
   return mailFrom(data, {
-    ...letter,
-    facts: [priceSum(data, sum), endingFact({ title, body: ending }), subscriptionFact(data)],
+    kind,
+    ...letters[kind](brand.product, confirmation.interval, day(about)),
+    facts: [priceSum(data, sum), endingFact({ title, body }), subscriptionFact(data)],
   });
 }

@@ -34,8 +34,8 @@ function whatFollows(about: PauseMailData): MailFact[] {
 export function pausedMail(about: PauseMailData): MailText {
   const { letters } = wordsIn(about.language);
   return mailFrom(about, {
+    kind: 'paused',
     ...letters.paused(about.brand.product),
-    truck: 'closed',
     facts: whatFollows(about),
   });
 }
@@ -44,13 +44,14 @@ export function pausedMail(about: PauseMailData): MailText {
 export function pauseEndsMail(about: PauseMailData): MailText {
   const { letters, day } = wordsIn(about.language);
   const letter = letters.pauseEnds(about.brand.product, day(about.until));
-  return mailFrom(about, { ...letter, truck: 'closed', facts: whatFollows(about) });
+  return mailFrom(about, { kind: 'pauseEnds', ...letter, facts: whatFollows(about) });
 }
 
 /** Tells an owner that the pause is over, with the next charge as the payment provider confirmed it. */
 export function pauseOverMail(about: Omit<PauseMailData, 'until'>): MailText {
   const { letters } = wordsIn(about.language);
   return mailFrom(about, {
+    kind: 'pauseOver',
     ...letters.pauseOver(about.brand.product, about.daysKept > 0),
     facts: [chargeFact(about), subscriptionFact(about)],
   });
@@ -67,8 +68,8 @@ export function pauseFailedMail(
   const { labels, letters, day, daysNotUsed } = wordsIn(language);
   const until = daysKept === 0 ? null : day(lastDay(accessUntil));
   return mailFrom(about, {
+    kind: 'pauseFailed',
     ...letters.pauseFailed(brand.product, until),
-    truck: 'closed',
     facts: [
       ...(until === null ? [] : [{ label: labels.yoursThrough, value: until, note: daysNotUsed }]),
       subscriptionFact(about),

@@ -20,8 +20,8 @@ export function paymentFailedMail(about: AccountMailData & { failed: FailedCharg
   const amount = formatMoney(failed);
   const nextTry = failed.nextTryAt && day(failed.nextTryAt);
   return mailFrom(about, {
+    kind: 'paymentFailed',
     ...letters.paymentFailed(brand.product, { interval: confirmation.interval, nextTry }),
-    truck: 'trouble',
     facts: [
       { label: labels.notPaid, value: amount, note: triedOn(day(failed.at)), sum: true },
       planFact(about),

@@ -16,6 +16,7 @@ export function priceMail(data: AccountMailData & { about: Date; newTotal: Minor
   const { labels, letters, timeline, day, newPriceFrom } = wordsIn(language);
   const { title, charged } = timeline.cancel;
   return mailFrom(data, {
+    kind: 'newPrice',
     ...letters.newPrice(brand.product, confirmation.interval, day(about)),
     facts: [
       priceSum({ ...data, confirmation: { ...confirmation, total: newTotal } }, newPriceFrom(day(about))),

@@ -59,6 +59,7 @@ export function receiptMail(
   const { openInvoice, ...letter } = letters.receipt(brand.product, amount, confirmation.interval);
   const { start, end } = charge.period ?? {};
   return mailFrom(about, {
+    kind: 'receipt',
     ...letter,
     facts: [
       { label: receiptOf(day(charge.at)), value: amount, note: paidWith, sum: true },

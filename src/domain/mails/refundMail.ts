@@ -38,6 +38,7 @@ export function refundMail(
   const letter = letters[refund.kind](brand.product, { amount, day: given });
   const { until, nextChargeAt = null } = time ?? {};
   return mailFrom(about, {
+    kind: refund.kind,
     ...letter,
     paragraphs: [
       ...letter.paragraphs,

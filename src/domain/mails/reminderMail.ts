@@ -13,6 +13,7 @@ export function reminderMail(about: AccountMailData): MailText {
   const firstCharge = dates.findIndex(({ kind }) => kind === 'firstCharge');
   const [first, ...later] = timeline.moments.slice(firstCharge);
   return mailFrom(about, {
+    kind: 'reminder',
     ...letters.reminder(brand.product, interval, day(new Date(trialEndsAt))),
     facts: [
       ...(first ? [momentFact(first, true)] : []),

@@ -8,5 +8,5 @@ import { wordsIn } from './words/wordsIn.ts';
 export function signInMail(about: MailSender & { kind: 'signIn' | 'resetPassword'; link: string }): MailText {
   const { brand, kind, link, language } = about;
   const { action, ...letter } = wordsIn(language).letters[kind](brand.product);
-  return mailFrom(about, { ...letter, facts: [], button: { label: action, href: link } });
+  return mailFrom(about, { kind, ...letter, facts: [], button: { label: action, href: link } });
 }

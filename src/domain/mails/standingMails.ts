@@ -6,7 +6,7 @@ import { wordsIn } from './words/wordsIn.ts';
 export function suspendedMail(about: AccountMailData): MailText {
   const { confirmation, brand, language } = about;
   const letter = wordsIn(language).letters.suspended(brand.product, confirmation.interval);
-  return mailFrom(about, { ...letter, truck: 'trouble', facts: [subscriptionFact(about)] });
+  return mailFrom(about, { kind: 'suspended', ...letter, facts: [subscriptionFact(about)] });
 }
 
 /** Tells an owner that a failed charge was `paid`, or that a suspension ended without a payment. */
@@ -18,6 +18,7 @@ export function recoveredMail(
   const letter = letters.recovered(brand.product, confirmation.interval, paid);
   const { title, charged: body } = timeline.cancel;
   return mailFrom(about, {
+    kind: 'recovered',
     ...letter,
     facts: [
       ...(nextChargeAt === null ? [] : [priceSum(about, nextChargeOn(day(nextChargeAt)))]),

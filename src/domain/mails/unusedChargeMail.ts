@@ -8,6 +8,7 @@ export function unusedChargeMail(
   about: MailSender & {
     /** The owner's name as typed; null if it is no longer known. */
     name: string | null;
+    truckName: string;
     /** Whether the charge was for a second subscription; otherwise its subscription could not be activated. */
     second: boolean;
     charge: PaidCharge;
@@ -19,6 +20,7 @@ export function unusedChargeMail(
   const amount = formatMoney(charge);
   const day = words.day(charge.at);
   return mailFrom(about, {
+    kind: second ? 'secondCharge' : 'unusedCharge',
     ...words.letters.unusedCharge(brand.product, { amount, day, second }),
     facts: [
       { label: labels.refunded, value: amount, sum: true },

@@ -51,6 +51,7 @@ export function weeklyReportMail({
   return mailFrom(
     { language: 'en', brand, accountUrl: homeUrl },
     {
+      kind: 'weeklyReport',
       subject: `${brand.product}: the week of ${day(monday)}`,
       headline: 'Your week in figures',
       paragraphs: [

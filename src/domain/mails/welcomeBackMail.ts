@@ -13,6 +13,7 @@ import { wordsIn } from './words/wordsIn.ts';
 export function welcomeBackMail(about: AccountMailData): MailText {
   const { brand, language } = about;
   return mailFrom(about, {
+    kind: 'welcomeBack',
     ...wordsIn(language).letters.welcomeBack(brand.product),
     facts: [planFact(about), ...countedDevicesFact(about), ...chargeFacts(about), subscriptionFact(about)],
   });

@@ -19,7 +19,7 @@ import {
 import { registrationRef, type VerifiedOwner } from '../../documents/owner.ts';
 import {
   findRegistration,
-  registeredName,
+  registeredNames,
   registrationChanges,
   registrationNotes,
   type StoredRegistration,
@@ -123,7 +123,7 @@ async function moveToAddress(context: ServerContext, owner: Owner): Promise<void
     for (const { id, made } of waysBack) if (meanwhile(made)) transaction.delete(linkRef(id));
     // An owner who never subscribed has nothing that anybody could take.
     if (records.length === 0 && past.length === 0) return;
-    const name = registeredName(registration);
+    const { name } = registeredNames(registration);
     tellBoth(transaction, context, { owner, from, undoes: undone !== undefined, name, language });
   });
 }
