@@ -144,7 +144,7 @@ export const promptNotices = {
   suspended: {
     who: 'Owners whose subscription PayPal has suspended',
     when: 'As soon as the suspension is known',
-    says: 'That nothing more is charged, and what to do',
+    says: 'Since when and why, the amount of a failed charge and the day of the last try, and what to do',
     why: 'PayPal suspends after the last failed try',
   },
   recovered: {

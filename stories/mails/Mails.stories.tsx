@@ -66,6 +66,11 @@ export const Suspended = meta.story({
   args: { mail: sampleMails.suspended },
 });
 
+export const SuspendedUnpaid = meta.story({
+  parameters: notPictured('It looks like PaymentFailed.'),
+  args: { mail: sampleMails.suspendedUnpaid },
+});
+
 export const Recovered = meta.story({
   parameters: notPictured('It looks like Receipt.'),
   args: { mail: sampleMails.recovered },

@@ -9,7 +9,7 @@ import {
   booksPaperMail,
   confirmBooksMail,
 } from '#domain/mails/addressMails.ts';
-import { cancelledMail } from '#domain/mails/cancelledMail.ts';
+import { cancelledMail, endedUnpaidMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import { deletedMail } from '#domain/mails/deletedMail.ts';
@@ -72,7 +72,7 @@ const link =
 
 const ownerLink = 'https://curbwise.example/account/papers#sample.sample';
 
-const time = { until: sampleToday, nextChargeAt: sampleToday };
+const time = { until: nextMonth, nextChargeAt: nextMonth };
 
 /** Every message that the product sends, in each of its variants, for stories and tests. */
 export function sampleMailsIn(language: Language) {
@@ -96,6 +96,7 @@ export function sampleMailsIn(language: Language) {
     link: ownerLink,
     until: sampleToday,
   };
+  const unpaid = { at: sampleToday, amount: total, currency };
   const noteUrl = `${about.accountUrl}?receipt=${refund.noteId}`;
   return {
     confirmation: confirmationMail(about),
@@ -119,7 +120,12 @@ export function sampleMailsIn(language: Language) {
       nextChargeAt: nextMonth,
       invoiceUrl: `${about.accountUrl}?receipt=${charge.id}`,
     }),
-    suspended: suspendedMail(off),
+    suspended: suspendedMail({ ...off, since: sampleToday, failed: null }),
+    suspendedUnpaid: suspendedMail({
+      ...off,
+      since: sampleToday,
+      failed: { ...unpaid, nextTryAt: firstCharge },
+    }),
     recovered: recoveredMail({ ...about, nextChargeAt: firstCharge, paid: true }),
     change: changeMail({
       ...about,
@@ -137,15 +143,17 @@ export function sampleMailsIn(language: Language) {
     }),
     paymentFailed: paymentFailedMail({
       ...about,
-      failed: { at: sampleToday, amount: total, currency, nextTryAt: firstCharge },
+      failed: { ...unpaid, nextTryAt: firstCharge },
+      nextChargeAt: nextMonth,
     }),
     paymentFailedForTheLastTime: paymentFailedMail({
       ...about,
-      failed: { at: sampleToday, amount: total, currency, nextTryAt: null },
+      failed: { ...unpaid, nextTryAt: null },
+      nextChargeAt: nextMonth,
     }),
-    cancelled: cancelledMail({ ...about, accessUntil: firstCharge, unpaid: false }),
-    cancelledAndEnded: cancelledMail({ ...off, accessUntil: null, unpaid: false }),
-    endedUnpaid: cancelledMail({ ...off, accessUntil: null, unpaid: true }),
+    cancelled: cancelledMail({ ...about, accessUntil: firstCharge }),
+    cancelledAndEnded: cancelledMail({ ...off, accessUntil: null }),
+    endedUnpaid: endedUnpaidMail({ ...off, failed: { ...unpaid, nextTryAt: null } }),
     refund: refundMail({ ...about, refund: { ...refund, kind: 'refund' }, time: null, noteUrl }),
     reversal: refundMail({ ...off, refund: { ...refund, kind: 'reversal' }, time, noteUrl }),
     disputed: disputeMail({

@@ -190,7 +190,7 @@ describe('a sentence is true', () => {
   it('a charge that stays unpaid ends the subscription', () => {
     expect(codeOf('functions/src/standing/commands.ts')).toContain('giveUp: cancel,');
     expect(terms).toContain('if it stays unpaid, the subscription ends');
-    const failed = { interval: 'month', nextTry: null } as const;
+    const failed = { interval: 'month', nextTry: null, access: true } as const;
     expect(wordsIn('en').letters.paymentFailed('Curbwise', failed).paragraphs[0]).toContain('will end');
     expect(wordsIn('es').letters.paymentFailed('Curbwise', failed).paragraphs[0]).toContain('terminará');
     expect(overview.paymentFailed.noTry).toContain('will end');

@@ -80,6 +80,14 @@ describe.each(languages)('the e-mails in %s', (language) => {
     expect(paragraphs.filter((words) => sums.some((sum) => words.includes(sum)))).toEqual([]);
   });
 
+  it.each(each)('%s says no day both in its words and in its rows', (_, { paragraphs, facts }) => {
+    const daysIn = (text: string) => text.match(/\p{L}+ \d{1,2}, \d{4}|\d{1,2} de \p{L}+ de \d{4}/gu) ?? [];
+    const inRows = new Set(
+      facts.flatMap(({ label, value, note = '' }) => daysIn(`${label}; ${value}; ${note}`)),
+    );
+    expect(daysIn(paragraphs.join('; ')).filter((day) => inRows.has(day))).toEqual([]);
+  });
+
   it('the receipt adds up from its lines to what was paid', () => {
     const { bill, facts } = sampleMailsIn(language).receipt;
     const lines = bill?.lines.map(({ amount }) => cents(amount)) ?? [];

@@ -1,7 +1,7 @@
-import { cancelledMail } from '#domain/mails/cancelledMail.ts';
+import { cancelledMail, endedUnpaidMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
-import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
+import { paymentFailedMail, type FailedCharge } from '#domain/mails/paymentFailedMail.ts';
 import { receiptMail, type PaidCharge, type ReceiptCharge } from '#domain/mails/receiptMail.ts';
 import { refundMail, type ShownRefund } from '#domain/mails/refundMail.ts';
 import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
@@ -38,31 +38,6 @@ function isAstray(record: SubscriptionRecord): boolean {
   return record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null);
 }
 
-/** The e-mail about a suspension, or about the recovery from a suspension or a failed charge. */
-function standingMail(
-  about: AccountMailData,
-  before: SubscriptionRecord,
-  after: SubscriptionRecord,
-): { id: PromptNoticeId; mail: () => MailText } | null {
-  // A pause has its own e-mails.
-  if (before.pause || after.pause) return null;
-  if (isSuspended(after) && !isSuspended(before))
-    return { id: 'suspended', mail: () => suspendedMail(about) };
-  const nextChargeAt = nextChargeOn(after);
-  const recovered = isAstray(before) && !isAstray(after);
-  const paid = failedPaymentOf(before) !== null;
-  return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...about, nextChargeAt, paid }) } : null;
-}
-
-/** A charge that has failed since `before`, with the prefix of its e-mail's id; null if there is none. */
-function newFailure(before: SubscriptionRecord, after: SubscriptionRecord) {
-  const failed = failedChargeOf(after);
-  if (!isAlive(after) || !failed || failed.attempt === failedChargeOf(before)?.attempt) return null;
-  const { at, amount, nextTryAt } = failed;
-  const { currency } = confirmationFrom(after);
-  return { id: 'payment-failed' satisfies PromptNoticeId, at, amount, currency, nextTryAt };
-}
-
 /** A change of an owner's record. */
 interface RecordChange {
   before: SubscriptionRecord;
@@ -71,28 +46,60 @@ interface RecordChange {
   unpaid?: boolean;
 }
 
+const failedMailId = (now: Date) => `${'payment-failed' satisfies PromptNoticeId}-${now.getTime()}`;
+
+/** The failed charge that a record leaves unpaid; null if there is none. */
+function unpaidOf(record: SubscriptionRecord): FailedCharge | null {
+  const failed = failedChargeOf(record);
+  return failed && { ...failed, currency: confirmationFrom(record).currency };
+}
+
+/** The e-mail about a suspension, or about the recovery from a suspension or a failed charge. */
+function standingMail(
+  about: AccountMailData,
+  { before, after, now }: RecordChange & { now: Date },
+): { id: PromptNoticeId; mail: () => MailText } | null {
+  // A pause has its own e-mails.
+  if (before.pause || after.pause) return null;
+  if (isSuspended(after) && !isSuspended(before))
+    return { id: 'suspended', mail: () => suspendedMail({ ...about, since: now, failed: unpaidOf(after) }) };
+  const nextChargeAt = nextChargeOn(after);
+  const recovered = isAstray(before) && !isAstray(after);
+  const paid = failedPaymentOf(before) !== null;
+  return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...about, nextChargeAt, paid }) } : null;
+}
+
+/** A charge that has failed since `before`; null if there is none. */
+function newFailure({ before, after }: RecordChange): FailedCharge | null {
+  const isNew = failedChargeOf(after)?.attempt !== failedChargeOf(before)?.attempt;
+  return isAlive(after) && isNew ? unpaidOf(after) : null;
+}
+
 /** The e-mails for a change of the record, each with the prefix of its id. */
-function messages(
-  context: MailContext,
-  { before, after, unpaid = false }: RecordChange,
-): Array<[string, () => MailText]> {
+function messages(context: MailContext, change: RecordChange): Array<[string, () => MailText]> {
+  const { before, after, unpaid = false } = change;
   const now = context.now();
   const about = aboutRecord(context, after);
   if (!isAlive(after)) {
     if (!isAlive(before)) return [];
-    const { accessUntil } = accessEndOf(after);
-    const mail = { ...about, accessUntil: hasAccess(after, now) ? accessUntil : null, unpaid };
-    return [['cancelled', () => cancelledMail(mail)]];
+    const accessUntil = about.access ? accessEndOf(after).accessUntil : null;
+    const failed = unpaidOf(after);
+    const mail = () =>
+      unpaid ? endedUnpaidMail({ ...about, failed }) : cancelledMail({ ...about, accessUntil });
+    return [['cancelled', mail]];
   }
   const found: Array<[string, () => MailText]> = [];
-  const failed = newFailure(before, after);
-  if (failed) found.push([`${failed.id}-${now.getTime()}`, () => paymentFailedMail({ ...about, failed })]);
-  const standing = standingMail(about, before, after);
+  const failed = newFailure(change);
+  const standing = standingMail(about, { ...change, now });
+  const nextChargeAt = nextChargeOn(after);
+  // The e-mail about a suspension says which charge has failed.
+  if (failed && standing?.id !== 'suspended')
+    found.push([failedMailId(now), () => paymentFailedMail({ ...about, failed, nextChargeAt })]);
   if (standing) found.push([`${standing.id}-${now.getTime()}`, standing.mail]);
   const earlier = confirmationFrom(before);
   // An imported record has no price until it is compared with the provider.
   if (before.billing && !wasAnnounced(before, after) && hasOtherTerms(earlier, about.confirmation)) {
-    const mail = () => changeMail({ ...about, before: earlier, from: nextChargeOn(after) });
+    const mail = () => changeMail({ ...about, before: earlier, from: nextChargeAt });
     found.push([`changed-${now.getTime()}`, mail]);
   }
   return found;
@@ -107,19 +114,19 @@ export function writeChangeMails(
   context: MailContext,
   change: RecordChange & { email: string },
 ): void {
-  const { email, before, after } = change;
+  const { email, after } = change;
   const now = context.now();
   // Free subscriptions share their id.
   const subject = isFree(after) ? `${email}-${now.getTime()}` : after.subscriptionId;
   for (const [what, text] of messages(context, change)) {
     writeEventMail(transaction, context, { id: `${what}-${subject}`, email, record: after }, text);
   }
-  const failed = newFailure(before, after);
+  const failed = newFailure(change);
   if (!failed) return;
   const { amount, currency } = failed;
   const paper = { kind: 'failed', id: null, at: now, amount, currency } as const;
   writeBooksMail(transaction, context, {
-    id: `${failed.id}-${now.getTime()}-${subject}`,
+    id: `${failedMailId(now)}-${subject}`,
     record: after,
     paper,
   });

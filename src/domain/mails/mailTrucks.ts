@@ -19,6 +19,7 @@ const trucks = {
   recovered: 'open',
   paymentFailed: 'trouble',
   suspended: 'stopped',
+  suspendedUnpaid: 'stopped',
   cancelled: 'open',
   endedUnpaid: 'closed',
   refund: 'open',

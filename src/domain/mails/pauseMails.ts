@@ -65,14 +65,11 @@ export function pauseFailedMail(
   about: Omit<PauseMailData, 'until' | 'charge'> & { accessUntil: Date },
 ): MailText {
   const { brand, daysKept, accessUntil, language } = about;
-  const { labels, letters, day, daysNotUsed } = wordsIn(language);
+  const { letters, day } = wordsIn(language);
   const until = daysKept === 0 ? null : day(lastDay(accessUntil));
   return mailFrom(about, {
     kind: 'pauseFailed',
     ...letters.pauseFailed(brand.product, until),
-    facts: [
-      ...(until === null ? [] : [{ label: labels.yoursThrough, value: until, note: daysNotUsed }]),
-      subscriptionFact(about),
-    ],
+    facts: [subscriptionFact(about)],
   });
 }

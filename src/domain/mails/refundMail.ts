@@ -34,8 +34,7 @@ export function refundMail(
   const { refund, time, noteUrl, brand, language } = about;
   const { labels, letters, day } = wordsIn(language);
   const amount = formatMoney(refund);
-  const given = day(refund.at);
-  const letter = letters[refund.kind](brand.product, { amount, day: given });
+  const letter = letters[refund.kind](brand.product, amount);
   const { until, nextChargeAt = null } = time ?? {};
   return mailFrom(about, {
     kind: refund.kind,
@@ -43,7 +42,6 @@ export function refundMail(
     paragraphs: [
       ...letter.paragraphs,
       ...(until ? [letters.refundedTime(day(until), nextChargeAt && day(nextChargeAt))] : []),
-      letters.allReceipts,
     ],
     facts: [
       {
@@ -51,7 +49,7 @@ export function refundMail(
         value: amount,
         sum: true,
       },
-      { label: labels.day, value: given },
+      { label: labels.day, value: day(refund.at) },
       { label: labels.creditNote, value: invoiceNumber(refund.kind, refund.noteId) },
       subscriptionFact(about),
     ],

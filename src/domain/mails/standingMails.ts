@@ -1,12 +1,30 @@
 import { endingFact } from './chargeFacts.ts';
+import { unpaidSum, type FailedCharge } from './paymentFailedMail.ts';
 import { mailFrom, priceSum, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** Tells an owner that PayPal has suspended the subscription, and what to do. */
-export function suspendedMail(about: AccountMailData): MailText {
-  const { confirmation, brand, language } = about;
-  const letter = wordsIn(language).letters.suspended(brand.product, confirmation.interval);
-  return mailFrom(about, { kind: 'suspended', ...letter, facts: [subscriptionFact(about)] });
+/**
+ * Tells an owner why and since when PayPal has suspended the subscription, and until when the owner can act: after a failed
+ * charge until the next attempt, which is the last; otherwise without an end.
+ */
+export function suspendedMail(
+  about: AccountMailData & { since: Date; failed: FailedCharge | null },
+): MailText {
+  const { confirmation, since, failed, brand, language } = about;
+  const { labels, letters, day } = wordsIn(language);
+  const { interval } = confirmation;
+  const nextTry = failed?.nextTryAt ? day(failed.nextTryAt) : null;
+  return mailFrom(about, {
+    kind: failed ? 'suspendedUnpaid' : 'suspended',
+    ...(failed
+      ? letters.suspendedUnpaid(brand.product, interval, nextTry)
+      : letters.suspended(brand.product, interval)),
+    facts: [
+      ...unpaidSum(failed, about),
+      { label: labels.suspendedSince, value: day(since) },
+      subscriptionFact(about),
+    ],
+  });
 }
 
 /** Tells an owner that a failed charge was `paid`, or that a suspension ended without a payment. */

@@ -18,13 +18,12 @@ export function unusedChargeMail(
   const words = wordsIn(language);
   const { labels } = words;
   const amount = formatMoney(charge);
-  const day = words.day(charge.at);
   return mailFrom(about, {
     kind: second ? 'secondCharge' : 'unusedCharge',
-    ...words.letters.unusedCharge(brand.product, { amount, day, second }),
+    ...words.letters.unusedCharge(brand.product, { amount, second }),
     facts: [
       { label: labels.refunded, value: amount, sum: true },
-      { label: labels.charged, value: day },
+      { label: labels.charged, value: words.day(charge.at) },
       { label: labels.transaction, value: charge.id },
     ],
   });

@@ -5,15 +5,21 @@ import { refundLetters } from './enRefunds.ts';
 
 const plans = { month: 'Monthly', year: 'Yearly' };
 const kept = 'We keep your details and receipts. Come back anytime. There’s no second free trial.';
+const payNow = 'To pay, choose another card or account in PayPal. Your account page takes you there.';
 
 /** The text of each e-mail after its greeting. */
 export const letters = {
-  cancelled: (product: string, interval: BillingInterval, until: string | null) => ({
+  cancelled: (
+    { product, supportEmail }: { product: string; supportEmail: string },
+    interval: BillingInterval,
+    until: string | null,
+  ) => ({
     subject: `Your ${product} subscription is canceled`,
     headline: 'You won’t be charged again',
     paragraphs: [
       until === null ? `Your ${plans[interval]} plan has ended.` : timelineWords.usable(product, until),
       kept,
+      `If you didn’t cancel, write to ${supportEmail}.`,
     ],
   }),
   /** After an end that the owner did not ask for: PayPal gave up a charge. */
@@ -40,7 +46,7 @@ export const letters = {
     headline: 'You can stay, or cancel first',
     paragraphs: [
       `Until then, your ${plans[interval]} plan costs what it does now. To stay, you don’t need to do anything.`,
-      `If you cancel before ${day}, you’ll never pay the new price.`,
+      'If you cancel before that day, you’ll never pay the new price.',
     ],
   }),
   confirmation: (product: string) => ({
@@ -56,31 +62,46 @@ export const letters = {
   }),
   ...refundLetters,
   openCreditNote: 'Open the credit note',
-  allReceipts: 'All your receipts are on your account page.',
   receipt: (product: string, amount: string, interval: BillingInterval) => ({
     subject: `Your ${product} receipt: ${amount}`,
     headline: 'Thank you for your payment',
-    paragraphs: [`Your ${plans[interval]} plan is paid. The invoice is one tap away.`],
+    paragraphs: [`Your ${plans[interval]} plan is paid.`],
     openInvoice: 'Open the invoice',
   }),
-  paymentFailed: (product: string, failed: { interval: BillingInterval; nextTry: string | null }) => ({
+  paymentFailed: (
+    product: string,
+    failed: { interval: BillingInterval; nextTry: string | null; access: boolean },
+  ) => ({
     subject: `A payment for ${product} failed`,
     headline:
       failed.nextTry === null ? 'Pay this charge to keep your plan' : 'Please check your card in PayPal',
     paragraphs: [
       failed.nextTry === null
-        ? 'PayPal hasn’t set another attempt. If this charge stays unpaid, your subscription will end.'
+        ? 'PayPal hasn’t set another attempt. If it suspends your subscription before this is paid, the subscription will end that day. PayPal doesn’t tell us the day ahead.'
         : `PayPal will try again on ${failed.nextTry}. If it goes through, you don’t need to do anything.`,
-      `Your ${plans[failed.interval]} plan continues until then, so you can keep selling.`,
-      'Update your card or account in PayPal from your account page.',
+      failed.access
+        ? `Your ${plans[failed.interval]} plan continues until then, so you can keep selling.`
+        : `You can use your ${plans[failed.interval]} plan again once it’s paid.`,
+      payNow,
     ],
   }),
   suspended: (product: string, interval: BillingInterval) => ({
     subject: `Your ${product} subscription is suspended`,
-    headline: 'PayPal stopped charging you',
+    headline: 'You won’t be charged for now',
     paragraphs: [
-      `Payments failed or were paused in PayPal. You won’t be charged for your ${plans[interval]} plan until you restart the subscription.`,
-      'On your account page you can open your card or account in PayPal, or cancel in two clicks.',
+      `Your ${plans[interval]} plan was stopped in PayPal, which reports no failed payment. You can’t use it now.`,
+      'It stays like this, with no end date, until you restart it in PayPal or cancel it. Your account page takes you to both.',
+    ],
+  }),
+  suspendedUnpaid: (product: string, interval: BillingInterval, nextTry: string | null) => ({
+    subject: `Your ${product} subscription is suspended`,
+    headline: 'PayPal couldn’t take your payment',
+    paragraphs: [
+      `You can’t use your ${plans[interval]} plan until the missing amount is paid.`,
+      nextTry === null
+        ? 'PayPal hasn’t set another attempt. If this stays unpaid, your subscription will end, and we’ll email you that day.'
+        : `PayPal will try once more on ${nextTry}. If that fails too, your subscription will end that day.`,
+      payNow,
     ],
   }),
   recovered: (product: string, interval: BillingInterval, paid: boolean) => ({
@@ -98,16 +119,12 @@ export const letters = {
   trialEnds: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your first ${product} charge is on ${day}`,
     headline: 'A date to know: your first charge',
-    paragraphs: [
-      `To stay on the ${plans[interval]} plan, you don’t need to do anything. To leave, cancel before ${day}.`,
-    ],
+    paragraphs: [`To stay on the ${plans[interval]} plan, you don’t need to do anything.`],
   }),
   renewal: (product: string, interval: BillingInterval, day: string) => ({
     subject: `Your ${product} plan renews on ${day}`,
     headline: `Stay on the ${plans[interval]} plan, or cancel first`,
-    paragraphs: [
-      'To stay, you don’t need to do anything. To leave, cancel in two clicks on your account page.',
-    ],
+    paragraphs: ['To stay, you don’t need to do anything.'],
   }),
   summary: (product: string, interval: BillingInterval) => ({
     subject: `Your year with ${product}: what you pay`,

@@ -13,26 +13,26 @@ export const refundLetters = {
         : 'You can sign up again whenever you like.',
     ],
   }),
-  unusedCharge: (product: string, charge: { amount: string; day: string; second: boolean }) => ({
+  unusedCharge: (product: string, charge: { amount: string; second: boolean }) => ({
     subject: `Your ${product} refund of ${charge.amount}`,
     headline: charge.second ? 'You only need one subscription' : 'We refunded a charge made by mistake',
     paragraphs: [
       charge.second
-        ? `You approved a second subscription in PayPal and were charged on ${charge.day}. We canceled the second and refunded all of it. Your account shows the one you have.`
-        : `PayPal charged you on ${charge.day} for a subscription that we couldn’t start for you. It’s canceled, and we refunded all of it.`,
+        ? 'You approved a second subscription in PayPal and were charged for it. We canceled the second and refunded all of it. Your account shows the one you have.'
+        : 'PayPal charged you for a subscription that we couldn’t start for you. It’s canceled, and we refunded all of it.',
       'How soon you’ll see the money depends on how you pay.',
     ],
   }),
-  refund: (product: string, { amount }: { amount: string }) => ({
+  refund: (product: string, amount: string) => ({
     subject: `Your ${product} refund of ${amount}`,
     headline: 'Your money is on its way',
     paragraphs: ['How soon this arrives depends on how you pay.'],
   }),
-  reversal: (product: string, money: { amount: string; day: string }) => ({
-    subject: `Your disputed ${product} payment of ${money.amount} was reversed`,
+  reversal: (product: string, amount: string) => ({
+    subject: `Your disputed ${product} payment of ${amount} was reversed`,
     headline: 'This isn’t a refund from us',
     paragraphs: [
-      `You or your bank opened a dispute, so PayPal sent the money back on ${money.day}. How soon you’ll see it depends on how you pay.`,
+      'You or your bank opened a dispute, so PayPal sent the money back. How soon you’ll see it depends on how you pay.',
     ],
   }),
   disputed: (product: string, amount: string, supportEmail: string) => ({

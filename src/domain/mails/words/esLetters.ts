@@ -6,15 +6,17 @@ import { refundLetters } from './esRefunds.ts';
 
 const plans = { month: 'mensual', year: 'anual' };
 const kept = 'Guardamos tus datos y tus recibos. Vuelve cuando quieras. No hay una segunda prueba gratis.';
+const payNow = 'Para pagar, elige otra tarjeta o cuenta en PayPal. Llegas desde la página de tu cuenta.';
 
 /** The text of each e-mail after its greeting. */
 export const letters: Translated<typeof english> = {
-  cancelled: (product, interval, until) => ({
+  cancelled: ({ product, supportEmail }, interval, until) => ({
     subject: `Tu suscripción a ${product} está cancelada`,
     headline: 'No se te cobrará nada más',
     paragraphs: [
       until === null ? `Tu plan ${plans[interval]} ya terminó.` : timelineWords.usable(product, until),
       kept,
+      `Si no la cancelaste tú, escribe a ${supportEmail}.`,
     ],
   }),
   endedUnpaid: (product, interval) => ({
@@ -40,7 +42,7 @@ export const letters: Translated<typeof english> = {
     headline: 'Puedes quedarte, o cancelar antes',
     paragraphs: [
       `Hasta entonces pagarás por tu plan ${plans[interval]} lo mismo que ahora. Para quedarte, no tienes que hacer nada.`,
-      `Si cancelas antes del ${day}, nunca pagarás el precio nuevo.`,
+      'Si cancelas antes de ese día, nunca pagarás el precio nuevo.',
     ],
   }),
   confirmation: (product) => ({
@@ -60,30 +62,42 @@ export const letters: Translated<typeof english> = {
   }),
   ...refundLetters,
   openCreditNote: 'Abrir la nota de crédito',
-  allReceipts: 'Todos tus recibos están en la página de tu cuenta.',
   receipt: (product, amount, interval) => ({
     subject: `Tu recibo de ${product}: ${amount}`,
     headline: 'Gracias por tu pago',
-    paragraphs: [`Tu plan ${plans[interval]} está pagado. Abre la factura con el botón.`],
+    paragraphs: [`Tu plan ${plans[interval]} está pagado.`],
     openInvoice: 'Abrir la factura',
   }),
-  paymentFailed: (product, { interval, nextTry }) => ({
+  paymentFailed: (product, { interval, nextTry, access }) => ({
     subject: `Falló un pago de ${product}`,
     headline: nextTry === null ? 'Paga este cobro para conservar tu plan' : 'Revisa tu tarjeta en PayPal',
     paragraphs: [
       nextTry === null
-        ? 'PayPal no tiene programado otro intento. Si este cobro no se paga, tu suscripción terminará.'
+        ? 'PayPal no tiene programado otro intento. Si suspende tu suscripción antes de que esto se pague, ese mismo día terminará. PayPal no nos avisa qué día será.'
         : `PayPal lo intentará otra vez el ${nextTry}. Si se completa, no tienes que hacer nada.`,
-      `Mientras tanto, tu plan ${plans[interval]} continúa y puedes seguir vendiendo.`,
-      'Cambia tu tarjeta o tu cuenta de PayPal desde la página de tu cuenta.',
+      access
+        ? `Mientras tanto, tu plan ${plans[interval]} continúa y puedes seguir vendiendo.`
+        : `Podrás usar otra vez tu plan ${plans[interval]} cuando esté pagado.`,
+      payNow,
     ],
   }),
   suspended: (product, interval) => ({
     subject: `Tu suscripción a ${product} está suspendida`,
-    headline: 'PayPal dejó de cobrarte',
+    headline: 'Por ahora no se te cobrará nada',
     paragraphs: [
-      `Los pagos fallaron o se pausaron en PayPal. No se te cobrará el plan ${plans[interval]} hasta que lo reactives.`,
-      'En la página de tu cuenta puedes ir a tu tarjeta o tu cuenta en PayPal, o cancelar con dos clics.',
+      `Tu plan ${plans[interval]} se detuvo en PayPal, que no reporta ningún pago fallido. Ahora no lo puedes usar.`,
+      'Sigue así, sin fecha de fin, hasta que la reactives en PayPal o la canceles. Llegas a las dos cosas desde la página de tu cuenta.',
+    ],
+  }),
+  suspendedUnpaid: (product, interval, nextTry) => ({
+    subject: `Tu suscripción a ${product} está suspendida`,
+    headline: 'PayPal no pudo hacer tu cobro',
+    paragraphs: [
+      `No puedes usar tu plan ${plans[interval]} hasta que se pague lo que falta.`,
+      nextTry === null
+        ? 'PayPal no tiene programado otro intento. Si esto no se paga, tu suscripción terminará, y te escribiremos ese día.'
+        : `PayPal lo intentará una vez más el ${nextTry}. Si tampoco se completa, ese día terminará tu suscripción.`,
+      payNow,
     ],
   }),
   recovered: (product, interval, paid) => ({
@@ -101,16 +115,12 @@ export const letters: Translated<typeof english> = {
   trialEnds: (product, interval, day) => ({
     subject: `Tu primer cobro de ${product} es el ${day}`,
     headline: 'Una fecha que conviene saber: tu primer cobro',
-    paragraphs: [
-      `Para quedarte en el plan ${plans[interval]}, no tienes que hacer nada. Para irte, cancela antes del ${day}.`,
-    ],
+    paragraphs: [`Para quedarte en el plan ${plans[interval]}, no tienes que hacer nada.`],
   }),
   renewal: (product, interval, day) => ({
     subject: `Tu plan de ${product} se renueva el ${day}`,
     headline: `Quédate en el plan ${plans[interval]}, o cancela antes`,
-    paragraphs: [
-      'Para quedarte, no tienes que hacer nada. Para irte, bastan dos clics en la página de tu cuenta.',
-    ],
+    paragraphs: ['Para quedarte, no tienes que hacer nada.'],
   }),
   summary: (product, interval) => ({
     subject: `Tu año con ${product}: lo que pagas`,

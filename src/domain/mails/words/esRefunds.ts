@@ -16,26 +16,26 @@ export const refundLetters: Translated<typeof english> = {
         : 'Puedes registrarte otra vez cuando quieras.',
     ],
   }),
-  unusedCharge: (product, { amount, day, second }) => ({
+  unusedCharge: (product, { amount, second }) => ({
     subject: `Reembolso de ${product}: ${amount}`,
     headline: second ? 'Solo necesitas una suscripción' : 'Reembolsamos un cobro hecho por error',
     paragraphs: [
       second
-        ? `Aprobaste una segunda suscripción en PayPal, que te cobró el ${day}. Cancelamos la segunda y te reembolsamos todo. Tu cuenta muestra la que tienes.`
-        : `PayPal te cobró el ${day} por una suscripción que no pudimos activarte. Está cancelada, y te reembolsamos todo.`,
+        ? 'Aprobaste una segunda suscripción en PayPal, que te la cobró. Cancelamos la segunda y te reembolsamos todo. Tu cuenta muestra la que tienes.'
+        : 'PayPal te cobró por una suscripción que no pudimos activarte. Está cancelada, y te reembolsamos todo.',
       'El plazo para recibirlo depende de tu forma de pago.',
     ],
   }),
-  refund: (product, { amount }) => ({
+  refund: (product, amount) => ({
     subject: `Reembolso de ${product}: ${amount}`,
     headline: 'Tu dinero va en camino',
     paragraphs: ['El plazo para recibirlo depende de tu forma de pago.'],
   }),
-  reversal: (product, { amount, day }) => ({
+  reversal: (product, amount) => ({
     subject: `PayPal revirtió tu pago disputado de ${amount} a ${product}`,
     headline: 'No es un reembolso nuestro',
     paragraphs: [
-      `Tú o tu banco abrieron una disputa, así que PayPal te envió el dinero de vuelta el ${day}. El plazo para recibirlo depende de tu forma de pago.`,
+      'Tú o tu banco abrieron una disputa, así que PayPal te envió el dinero de vuelta. El plazo para recibirlo depende de tu forma de pago.',
     ],
   }),
   disputed: (product, amount, supportEmail) => ({
@@ -49,6 +49,6 @@ export const refundLetters: Translated<typeof english> = {
   }),
   refundedTime: (until, nextCharge) =>
     nextCharge === null
-      ? `El tiempo hasta el ${until} ya no está pagado.`
-      : `El tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
+      ? `Se devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
+      : `Se devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
 };
