@@ -36,11 +36,6 @@ export const FullWidth = meta.story({ args: { fullWidth: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const DisabledOutlined = meta.story({
-  parameters: notPictured('It looks like Disabled.'),
-  args: { disabled: true, variant: 'outlined' },
-});
-
 export const Loading = meta.story({ args: { loading: true, loadingLabel: 'Updating...' } });
 
 export const LoadingSecondary = meta.story({
@@ -48,18 +43,6 @@ export const LoadingSecondary = meta.story({
 });
 
 export const Unavailable = meta.story({
-  parameters: notPictured('It looks like Disabled.'),
-  args: { unavailable: true },
-});
-
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-});
-
-export const AnswersAClickWhileUnavailable = meta.story({
   parameters: notPictured('It looks like Disabled.'),
   args: { unavailable: true },
   play: async ({ args, canvas, userEvent }) => {

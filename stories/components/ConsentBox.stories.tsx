@@ -41,12 +41,3 @@ export const TicksByAClickOnItsWords = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
-
-export const TicksByTheSpaceBar = meta.story({
-  parameters: notPictured('It looks like Ticked.'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-  },
-});

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { funnel } from '#content/index.ts';
 import preview from '#storybook/preview.tsx';
@@ -27,12 +27,3 @@ export const WithHint = meta.story({
 export const Rejected = meta.story({ args: { error: 'Required' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-export const ChoosesAnother = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByLabelText(currency.label);
-    await userEvent.selectOptions(select, 'JPY');
-    await expect(select).toHaveValue('JPY');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-});

@@ -4,7 +4,6 @@ import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
-import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -29,14 +28,6 @@ export const WithSomethingAtItsEnd = meta.story({
 
 export const WithCounter = meta.story({
   args: { defaultValue: 'Ana Lee', counter: counter(7, limits.fullName.max), hint: password.hint },
-});
-
-export const Focused = meta.story({
-  args: { defaultValue: 'Ana Lee' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(args.label)).toHaveFocus();
-  },
 });
 
 export const Rejected = meta.story({
@@ -68,14 +59,6 @@ export const ReadOnly = meta.story({
 });
 
 export const Disabled = meta.story({ args: { defaultValue: 'Ana Lee', disabled: true } });
-
-export const TellsWhatIsTyped = meta.story({
-  parameters: notPictured('It looks like Empty, with words in it.'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(args.label), 'Ana');
-    await expect(args.onChange).toHaveBeenCalledTimes(3);
-  },
-});
 
 /** Text at 200 % on the narrowest phone: the counter wraps below the label. */
 export const LargeText = meta.story({

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CardGroup } from '#components/CardGroup.tsx';
 import { PlanCard } from '#components/PlanCard.tsx';
@@ -77,30 +76,5 @@ export const SelectsByAClickAnywhere = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(args.name));
     await expect(onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
-  },
-});
-
-export const MovesBetweenCardsByArrowKeys = meta.story({
-  parameters: notPictured('It looks like Selected.'),
-  decorators: [inColumn(960)],
-  render: function Pair(args) {
-    const [value, setValue] = useState('Monthly');
-    return (
-      <CardGroup
-        label={plans.groupLabel}
-        name="pair"
-        value={value}
-        onSelect={(choice) => setValue(choice.value)}
-      >
-        <PlanCard {...args} />
-        <PlanCard {...args} {...yearly} />
-      </CardGroup>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: 'Monthly' }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: plans.selected })).toBeDisabled();
   },
 });
