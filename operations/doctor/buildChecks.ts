@@ -60,7 +60,7 @@ export function buildChecks({ root, target }: Pick<DoctorContext, 'root' | 'targ
     ),
     ...judged(
       'build: both ends',
-      'site and functions are told the same',
+      'site and functions have the same settings',
       differingSettings(root, project),
       cure,
     ),

@@ -3,7 +3,7 @@ import * as schedules from '#functions/schedules.ts';
 
 /** A function as the code declares it. */
 interface Declared {
-  /** What Cloud Scheduler is told; undefined for a function that is called. */
+  /** What Cloud Scheduler is set to; undefined for a function that is called. */
   schedule: string | undefined;
   /** The clock that its schedule goes by; undefined if any will do. */
   timeZone: string | undefined;

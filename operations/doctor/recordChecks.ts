@@ -71,9 +71,9 @@ const checks: ReadonlyArray<Check<Looked>> = [
   },
   {
     name: 'records: unknown',
-    well: 'everything that PayPal has told of is on record',
+    well: 'everything that PayPal has reported is on record',
     faults: unknownFaults,
-    cure: () => 'look for its buyer at PayPal; record or cancel it, and give back what it charged',
+    cure: () => 'look for its buyer at PayPal; record or cancel it, and refund what it charged',
   },
   ...waitingChecks,
   ...paymentChecks,

@@ -63,7 +63,7 @@ async function missingFileFaults({ siteUrl }: Looked): Promise<string[]> {
   const missing = '/assets/gone-00000000.js';
   const response = await answer(siteUrl + missing);
   const kept = response.headers.get('cache-control')?.includes('immutable') ?? false;
-  return kept ? [`${missing} is missing, and browsers are told to keep that for a year`] : [];
+  return kept ? [`${missing} is missing, and browsers are asked to keep that for a year`] : [];
 }
 
 /** Checks the prices. With App Check, a call from outside a browser is refused, which shows only that the function answers. */

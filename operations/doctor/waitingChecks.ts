@@ -25,7 +25,7 @@ async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
   const faults = [...dead].map(async ([id, entry]) => {
     const { subscriptionId, refundForCheckout, refundSince } = entry;
     const undue = chargesToRefund(entry);
-    const money = undue === null ? '' : `, and ${undue} be given back there`;
+    const money = undue === null ? '' : `, and ${undue} be refunded there`;
     const mayHaveEnded = refundForCheckout === null && subscriptionId !== null;
     if (mayHaveEnded && payments === null) return [payPalNotAsked()];
     const now = mayHaveEnded && payments ? await readIfKnown(payments, subscriptionId) : null;
@@ -104,7 +104,7 @@ export const waitingChecks: ReadonlyArray<Check<Looked>> = [
     name: 'records: given up',
     well: 'no cancellation is left to a person',
     faults: givenUpFaults,
-    cure: () => 'cancel it at PayPal, give back what is named, then delete its document in Outbox',
+    cure: () => 'cancel it at PayPal, refund what is named, then delete its document in Outbox',
   },
   { name: 'records: checkouts', well: 'each that waits is looked at', faults: checkoutFaults, cure: logs },
   { name: 'records: deletions', well: 'they are finished', faults: deletionFaults, cure: logs },

@@ -28,7 +28,7 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
   talk.say(
     ended
       ? 'Cancelled. The owner is charged no more.'
-      : `Cancelled here. PayPal could not be told yet; the outbox tries every few minutes, and ${ops.command('doctor')} says when it is late.`,
+      : `Cancelled here. PayPal does not know it yet; the outbox tries every few minutes, and ${ops.command('doctor')} says when it is late.`,
   );
   return 0;
 }

@@ -46,7 +46,7 @@ export async function resume(ops: OpsContext, email: string): Promise<number> {
   talk.say(
     account.pause === null
       ? `It goes on. ${ops.command('ops', `show ${own.email}`)} says when it is charged next.`
-      : 'The end is noted. PayPal could not be told yet; the schedule tries every few minutes.',
+      : 'The end is on record. PayPal does not know it yet; the schedule tries every few minutes.',
   );
   return 0;
 }

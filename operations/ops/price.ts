@@ -18,7 +18,9 @@ function stateLine({ email, record }: OwnRecord): string[] {
   }
   if (!priceChange || priceChange.total === amount) return [];
   const { total, announcedAt, from } = priceChange;
-  const announced = announcedAt ? `told on ${dayOf(announcedAt)}, charged from ${dayOf(from)}` : 'to be told';
+  const announced = announcedAt
+    ? `announced on ${dayOf(announcedAt)}, charged from ${dayOf(from)}`
+    : 'to be announced';
   return line(formatMoney({ amount: total, currency }), announced);
 }
 
@@ -75,6 +77,6 @@ export async function price(
     for (const email of owners) await startNewPrice(context, { email, plan, notBefore });
   });
   const progress = ops.command('ops', 'price');
-  talk.say(`Each is told 45 to 30 days before the first charge. ${progress} shows how far it is.`);
+  talk.say(`It is announced to each 45 to 30 days before the first charge. ${progress} shows how far it is.`);
   return 0;
 }

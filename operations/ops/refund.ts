@@ -34,7 +34,7 @@ async function returnedOfCharge({ store }: ServerContext, transactionId: string)
   });
   const sum = back.reduce((total, { amount }) => total + amount, 0);
   const lines = back.map(({ amount, line }) =>
-    currency === null ? line : `Given back already: ${formatMoney({ amount, currency })}, ${line}`,
+    currency === null ? line : `Refunded already: ${formatMoney({ amount, currency })}, ${line}`,
   );
   return { sum, lines, isUnknown: sum === 0 && returnedOf(charge) === 'part' };
 }
@@ -53,7 +53,7 @@ function refuseUnknown(ops: OpsContext, { sum, lines, isUnknown }: Returned, ask
   const { decimals } = currencyFacts[currency];
   const words = `refund ${transactionId} --amount ${typed} --already ${(sum / 10 ** decimals).toFixed(decimals)}`;
   throw new CommandRefused(
-    `${amount} of ${transactionId} has gone back. Nothing was given back now. For another part: ${ops.command('ops', words)}`,
+    `${amount} of ${transactionId} has gone back. Nothing was refunded now. For another part: ${ops.command('ops', words)}`,
   );
 }
 
@@ -102,7 +102,7 @@ export async function refund(
   await syncSubscription(context, subscriptionId, { money: 'always' });
   await refuseRepeated();
   const what = amount === null ? 'all that is left' : formatMoney({ amount, currency });
-  const question = `Give back ${what} of the ${formatMoney({ amount: paid, currency })} of ${transactionId}?`;
+  const question = `Refund ${what} of the ${formatMoney({ amount: paid, currency })} of ${transactionId}?`;
   await audited(ops, { command: 'refund', subject: transactionId, question }, async () => {
     const asked = askedRefundRef(transactionId);
     const wanted = { transactionId, amount, currency, already: already ?? 0 };
@@ -120,14 +120,14 @@ export async function refund(
     } catch (error) {
       if (!(error instanceof PayPalError) || error.issue === null || error.transient) throw error;
       await store.delete(asked);
-      throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was given back.`);
+      throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was refunded.`);
     }
     // PayPal's list may never contain the refund, so use the response. Without an amount in it, only the list can tell.
     const reported = made && made.amount !== null ? [refundOf(movement, made, context.now())] : [];
     await syncSubscription(context, subscriptionId, { money: 'always', reported });
     await store.delete(asked);
-    if (made === null) throw new CommandRefused('Nothing of it is left to give back.');
+    if (made === null) throw new CommandRefused('Nothing of it is left to refund.');
   });
-  talk.say(`Given back: ${what}.`);
+  talk.say(`Refunded: ${what}.`);
   return 0;
 }

@@ -50,7 +50,7 @@ const named = (displayName: string) => (found: Readonly<Record<string, unknown>>
 
 /** The channel that all alerts below use. */
 export function notificationChannel({ project, email }: Guarded): Safeguard {
-  const displayName = 'Curbwise: who is told';
+  const displayName = 'Curbwise: address for alerts';
   return {
     name: 'Address for alerts',
     collection: `${monitoring(project)}/notificationChannels`,

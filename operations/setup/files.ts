@@ -87,7 +87,7 @@ export function readOtherSettings(root: string, alias: Alias): Partial<Record<Se
 }
 
 /**
- * Settings that the site and the functions are not told alike, as faults. `readSettings` finds them in either file, so it cannot
+ * Settings that differ between the site and the functions, as faults. `readSettings` finds them in either file, so it cannot
  * see that one is missing in the other, and the functions would write a placeholder into the e-mails.
  * @param building variables that override the site's file, as in Vite.
  */

@@ -35,10 +35,12 @@ it.each(files)('%s has no word that the voice guide refuses', (file) => {
 });
 
 /** What the provider says is said, and a refund is a refund: these words for them are not the field's. */
-const privateWords = /\b(?:told|isTold|noted|givenBack|(?:give[ns]?|giving|gave) back)\b/giu;
+const privateWords = /\b(?:told|isTold|asTold|noted|givenBack|(?:give[ns]?|giving|gave) back)\b/giu;
 
-it('the functions and their tests have no private word for a report or a refund', () => {
-  const code = filesMatching('functions/src/**/*.ts').concat(filesMatching('tests/server/**/*.ts'));
+it('the functions, the operations and the simulator have no private word for a report or a refund', () => {
+  const code = ['functions/src', 'operations', 'packages/paypal-simulator/src', 'tests/server'].flatMap(
+    (folder) => filesMatching(`${folder}/**/*.ts`),
+  );
   const found = code.flatMap((file) =>
     (readFileSync(path.join(root, file), 'utf8').match(privateWords) ?? []).map((word) => `${file}: ${word}`),
   );

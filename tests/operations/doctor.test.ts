@@ -888,7 +888,7 @@ describe('a cancellation that failed for good', () => {
     await server.approve(id);
     const left = { subscription_id: id, state: 'dead', give_back_since: longAgo() };
     await rewrite('Outbox', `cancel-${id}`, left);
-    const since = `its charges since ${left.give_back_since.toISOString()} be given back there`;
+    const since = `its charges since ${left.give_back_since.toISOString()} be refunded there`;
     expect(notWell(await examined())).toMatchObject([
       { check: 'records: given up', detail: expect.stringContaining(since) },
     ]);

@@ -419,7 +419,7 @@ describe('npm run ops', () => {
       await expect(ops(['price', '--plan', 'Monthly', '--from', 'May'])).rejects.toThrow('2027-01-15');
       await ops(['price', '--plan', 'Monthly', '--yes'], { 'Announce the price': true });
       expect((await ops(['price'])).said.join('\n')).toContain(
-        `${owner.email}  ${month.text}  ${dearer}  to be told`,
+        `${owner.email}  ${month.text}  ${dearer}  to be announced`,
       );
       expect((await ops(['price', '--plan', 'Monthly'])).said[0]).toContain('0 owners');
       const noted = Object.values(await server.readCollection('Audit'));
@@ -482,14 +482,14 @@ describe('npm run ops', () => {
     const line = (await ops(['show', owner.email])).said.find((said) => said.includes('  charge  ')) ?? '';
     const [payment = ''] = line.split('  ');
     await expect(ops(['refund', payment, '--amount', '1000'])).rejects.toThrow(`at most ${month.text}`);
-    await expect(ops(['refund', payment], { 'Give back all': false })).rejects.toThrow('Nothing was changed');
-    await ops(['refund', payment, '--amount', '9.00'], { [`Give back $9.00 of the ${month.text}`]: true });
-    await ops(['refund', payment], { 'Give back all that is left': true });
+    await expect(ops(['refund', payment], { 'Refund all': false })).rejects.toThrow('Nothing was changed');
+    await ops(['refund', payment, '--amount', '9.00'], { [`Refund $9.00 of the ${month.text}`]: true });
+    await ops(['refund', payment], { 'Refund all that is left': true });
     const given = (await ops(['show', owner.email])).said.filter((said) => said.includes('  refund  '));
     expect(new Set(given.map((said) => said.split('  ')[2]))).toEqual(
       new Set([priceOf(month.amount - 900).text, '$9.00']),
     );
-    await expect(ops(['refund', payment], { 'Give back': true })).rejects.toThrow('Nothing of it is left');
+    await expect(ops(['refund', payment], { Refund: true })).rejects.toThrow('Nothing of it is left');
     await expect(ops(['refund', given[0]?.split('  ')[0] ?? ''])).rejects.toThrow('There is no payment');
     expect((await audit()).filter(({ command }) => command === 'refund').map(({ state }) => state)).toEqual(
       expect.arrayContaining(['done', 'done', 'failed']),

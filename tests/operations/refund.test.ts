@@ -10,7 +10,7 @@ import { runOn } from './opsOn.ts';
 let server: TestServer;
 
 async function refund(args: string[], context: ServerContext = server): Promise<void> {
-  await runOn(context, ['refund', ...args], { answers: { 'Give back': true } });
+  await runOn(context, ['refund', ...args], { answers: { Refund: true } });
 }
 
 /** PayPal's refunds of a subscription. */

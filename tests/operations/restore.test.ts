@@ -93,7 +93,7 @@ describe('npm run ops -- restore', () => {
     await agree(server, { ...changer, posDevices: 5 });
     const [charge] = (await account(server, refunded.owner)).receipts;
     const words = ['refund', charge?.transactionId ?? '', '--amount', '9.00'];
-    await runOn(server, words, { answers: { 'Give back': true } });
+    await runOn(server, words, { answers: { Refund: true } });
     await deleteAccount(server, deleted.owner);
     accounts = accounts.filter(({ uid }) => uid !== deleted.owner.uid);
     await cancelSubscription(server, { owner: returning.owner, reason: null });

@@ -127,7 +127,7 @@ export class Faults {
   }
 
   /** The moment up to which movements of money are reported, by the list or by a subscription. */
-  toldUntil(by: 'list' | 'subscription', now: Date): Date {
+  reportedUntil(by: 'list' | 'subscription', now: Date): Date {
     const found = this.#set.find(({ fault }) => fault.on === 'listing')?.fault;
     const late = found?.on === 'listing' && (by === 'list' || found.lastPayment) ? found.minutes : 0;
     return new Date(now.getTime() - late * 60_000);

@@ -57,8 +57,8 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
 /**
  * The subscription as reported now: while a fault delays reports, its state before the approval or before the last payment.
  */
-function asTold(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
-  const until = faults.toldUntil('subscription', now());
+function asReported(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
+  const until = faults.reportedUntil('subscription', now());
   const sales = salesOf(found).filter(({ time }) => new Date(time) <= until);
   const subscription = sales.length === salesOf(found).length ? found : { ...found, sales };
   if (subscription.pending_reads === 0) return subscription;
@@ -96,7 +96,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
   });
 
   router.get('/v1/billing/subscriptions/:id', (req, res) => {
-    const subscription = asTold(find(req), simulator);
+    const subscription = asReported(find(req), simulator);
     const plan = planOf(simulator, subscription);
     const { fields } = req.query;
     const withPlan = typeof fields === 'string' && fields.split(',').includes('plan');
@@ -120,7 +120,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
 
   router.get('/v1/billing/subscriptions/:id/transactions', (req, res) => {
     const { from, to } = spanIn(req);
-    const until = simulator.faults.toldUntil('list', simulator.now()).getTime();
+    const until = simulator.faults.reportedUntil('list', simulator.now()).getTime();
     const url = simulator.url + req.originalUrl;
     res.json(
       transactionsView(simulator, { subscription: find(req), url }, { from, to: Math.min(to, until) }),
