@@ -13,7 +13,7 @@ function days(
   { last = paid, followedBy = null }: { last?: string; followedBy?: string | null } = {},
 ) {
   const { start, end } = periodOf(
-    { id: 'T-1', kind: 'charge', at: at(paid), amount: 4900, currency: 'USD', refunded: false },
+    { at: at(paid) },
     {
       lastPayment: { at: at(last), amount: 4900, currency: 'USD' },
       nextBillingTime: next === null ? null : at(next),

@@ -74,7 +74,7 @@ interface Period {
  * A late charge, after a failed try, pays for the period that began when it was due.
  */
 export function periodOf(
-  { at }: ProviderTransaction,
+  { at }: Pick<ProviderTransaction, 'at'>,
   subscription: Pick<ProviderSubscription, 'lastPayment' | 'nextBillingTime'>,
   { interval, followedBy = null }: { interval: BillingInterval; followedBy?: string | null },
 ): Period {

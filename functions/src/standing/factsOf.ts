@@ -1,7 +1,7 @@
-import { periodAfter } from '#domain/trial.ts';
+import { periodOf } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { paidTermsAt } from '../ledger/billedTerms.ts';
-import type { Fact } from '../ledger/facts.ts';
+import type { Fact, FactOf } from '../ledger/facts.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { isFree } from '../subscription/recordStatus.ts';
@@ -33,10 +33,12 @@ function unlistedPeriod(record: SubscriptionRecord): Fact[] {
   const at = lastChargeOf(record);
   const interval = paidTermsAt(record, at)?.interval ?? billing?.interval ?? null;
   if (!at || !interval || isInPause(record, at)) return [];
-  return [{ kind: 'unlistedPeriod', at, until: periodAfter(at, interval) }];
+  const [next] = nextCharge(record);
+  const said = { lastPayment: null, nextBillingTime: next?.isEnd ? next.at.toISOString() : null };
+  return [{ kind: 'unlistedPeriod', at, until: periodOf({ at: at.toISOString() }, said, { interval }).end }];
 }
 
-function nextCharge(record: SubscriptionRecord): Fact[] {
+function nextCharge(record: SubscriptionRecord): Array<FactOf<'nextCharge'>> {
   const at = nextChargeOn(record);
   // The next charge is no end of the paid time while a charge is unpaid or after a change has moved it.
   return at
