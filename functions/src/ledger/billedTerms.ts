@@ -2,7 +2,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 
 /** Terms that a subscription bills or has billed. */
 export interface BilledTerms {
@@ -14,7 +14,7 @@ export interface BilledTerms {
 }
 
 /** Terms of which some may be unknown. */
-type TermsIn = { [K in keyof BilledTerms]: BilledTerms[K] | null };
+export type TermsIn = { [K in keyof BilledTerms]: BilledTerms[K] | null };
 
 /** The terms in a part of a record; none if it does not name all of them. */
 export function wholeTerms(part: TermsIn | null): BilledTerms[] {
@@ -94,10 +94,4 @@ export function termsPaidBy(
     (one, other) => lengthOf(one) - lengthOf(other) || one.posDevices - other.posDevices,
   );
   return exact ?? withDebt ?? least;
-}
-
-/** The fact that other terms replace the billed ones. */
-export function termsReplaced({ billing }: SubscriptionRecord, at: Date): StoredFact[] {
-  const [terms] = wholeTerms(billing);
-  return terms ? [{ kind: 'termsReplaced', at, ...terms }] : [];
 }

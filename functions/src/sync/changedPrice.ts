@@ -1,7 +1,7 @@
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { bills, termsReplaced } from '../ledger/billedTerms.ts';
-import { addFacts } from '../ledger/facts.ts';
+import { bills } from '../ledger/billedTerms.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { replaceTerms } from '../subscription/change/replacedTerms.ts';
 
 /** The record with the terms that the provider bills now; null if it has them. An unreadable price leaves the recorded terms. */
 export function adoptBilled(
@@ -9,22 +9,20 @@ export function adoptBilled(
   subscription: ProviderSubscription,
   now: Date,
 ): SubscriptionRecord | null {
-  const { billing, paymentParts, providerPlanId: known } = record;
+  const { billing, facts, providerPlanId: known } = record;
   if (!billing || bills(subscription, { ...billing, providerPlanId: known })) return null;
-  const { billed, posDevices, providerPlanId } = subscription;
-  const quantity = paymentParts?.additionalDevices?.quantity ?? 0;
+  const { billed, providerPlanId } = subscription;
+  const posDevices = subscription.posDevices ?? billing.posDevices;
+  const terms = { ...billing, ...billed, posDevices, providerPlanId, basePrice: null };
+  const next = replaceTerms(record, billing, terms, now);
+  const { changedFrom, changedAtProvider } = billing;
   return {
-    ...(billed ? addFacts(record, termsReplaced(record, now)) : record),
-    providerPlanId,
-    paymentParts: paymentParts && {
-      ...paymentParts,
-      additionalDevices: { quantity, planId: providerPlanId },
-    },
+    ...next,
+    facts: billed ? next.facts : facts,
     billing: {
-      ...billing,
-      ...(billed && { total: billed.total, currency: billed.currency, interval: billed.interval }),
-      ...(posDevices !== null && { posDevices }),
-      changedAtProvider: billing.changedAtProvider ?? now,
+      ...next.billing,
+      changedFrom,
+      changedAtProvider: changedAtProvider ?? now,
       // An operator must look at it.
       unreadableAtProvider: billed === null,
     },

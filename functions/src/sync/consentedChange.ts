@@ -1,15 +1,14 @@
 import { agreementText } from '#domain/agreement.ts';
-import { currencyFacts } from '#domain/currencyFacts.ts';
 import { wordingIn, type StoredAgreement } from '../documents/format/agreementFields.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { registrationChanges } from '../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
-import { bills, termsReplaced } from '../ledger/billedTerms.ts';
-import { addFacts } from '../ledger/facts.ts';
+import { bills } from '../ledger/billedTerms.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { startOf } from '../standing/changeView.ts';
 import type { Transaction } from '../store/Store.ts';
 import { askedIn, waitingIn, stopWaiting } from '../subscription/change/askedChange.ts';
+import { replaceTerms } from '../subscription/change/replacedTerms.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { slowReadMs } from './reading.ts';
 
@@ -41,42 +40,16 @@ function changedRecord(
   change: AskedChange,
   now: Date,
 ): SubscriptionRecord {
-  const { posDevices, providerPlanId, currency, planName, interval, total, couponCode } = change;
-  const basePrice = change.basePrice / 10 ** currencyFacts[currency].decimals;
-  const { coupon, paymentParts } = record;
+  const { planName, couponCode } = change;
+  const changed = replaceTerms(stopWaiting(record), billing, change, now);
   return {
-    ...addFacts(stopWaiting(record), termsReplaced(record, now)),
+    ...changed,
+    billing: { ...changed.billing, planName, couponCode },
     // The owner has agreed to another price than the announced one.
     priceChange: null,
-    coupon: couponCode === null ? null : coupon,
-    providerPlanId,
+    coupon: couponCode === null ? null : record.coupon,
     chargePeriod: planName,
     agreements: [...record.agreements, ...agreedTo(record, change, now)],
-    paymentParts: {
-      ...paymentParts,
-      basePrice,
-      additionalDevices: { quantity: null, ...paymentParts?.additionalDevices, planId: providerPlanId },
-    },
-    billing: {
-      ...billing,
-      planName,
-      interval,
-      currency,
-      posDevices,
-      total,
-      couponCode,
-      changedFrom: {
-        providerPlanId: record.providerPlanId,
-        total: billing.total,
-        currency: billing.currency,
-        interval: billing.interval,
-        posDevices: billing.posDevices,
-        at: now,
-      },
-      // The owner's consent settles the flagged difference.
-      changedAtProvider: null,
-      unreadableAtProvider: null,
-    },
   };
 }
 

@@ -2,18 +2,17 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import type { AnnouncedPrice } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
-import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Plan } from '#domain/plan.ts';
 import { lastNoticeOf } from '#domain/priceChange.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
-import { bills, termsReplaced } from '../../ledger/billedTerms.ts';
-import { addFacts } from '../../ledger/facts.ts';
+import { bills } from '../../ledger/billedTerms.ts';
 import { failedChargeOf } from '../../ledger/owed.ts';
 import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
 import { isAlive, isFree } from '../recordStatus.ts';
+import { replaceTerms } from './replacedTerms.ts';
 
 /** PayPal keeps the old price of a charge within 10 days (reference/PayPal.mdx#a-new-price); one more for its time zone. */
 const providerNeedsDays = 11;
@@ -91,26 +90,13 @@ export function settleNewPrice(
   subscription: ProviderSubscription,
   now: Date,
 ): SubscriptionRecord | null {
-  const { billing, priceChange, paymentParts, coupon, providerPlanId } = record;
+  const { billing, priceChange, coupon, providerPlanId } = record;
   if (!billing?.currency || !priceChange || !isAtNewPrice(record, nextChargeOn(record))) return null;
-  const { interval, currency, posDevices, total } = billing;
-  const isIt = bills(subscription, { ...billing, total: priceChange.total, providerPlanId });
-  if (!isIt || total === priceChange.total) return null;
-  const basePrice = priceChange.price / 10 ** currencyFacts[currency].decimals;
-  return {
-    ...addFacts(record, termsReplaced(record, now)),
-    coupon: coupon?.isFree === false ? { ...coupon, discountedPrice: basePrice } : coupon,
-    paymentParts: paymentParts && { ...paymentParts, basePrice },
-    billing: {
-      ...billing,
-      total: priceChange.total,
-      // The announcement settles a difference that was flagged before.
-      changedAtProvider: null,
-      unreadableAtProvider: null,
-      // A read that began earlier may arrive late and must not undo the new price.
-      changedFrom: { providerPlanId, interval, currency, posDevices, total, at: now },
-    },
-  };
+  const { price, total } = priceChange;
+  if (!bills(subscription, { ...billing, total, providerPlanId }) || billing.total === total) return null;
+  const next = replaceTerms(record, billing, { ...billing, total, basePrice: price, providerPlanId }, now);
+  const discountedPrice = next.paymentParts.basePrice;
+  return { ...next, coupon: coupon?.isFree === false ? { ...coupon, discountedPrice } : coupon };
 }
 
 /**
