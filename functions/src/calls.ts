@@ -11,7 +11,6 @@ import { updateProfile } from './account/profile.ts';
 import { setLanguage } from './account/setLanguage.ts';
 import { statusOf } from './account/status.ts';
 import { browserErrors } from './calls/browserErrors.ts';
-import { callable } from './calls/callable.ts';
 import { callFunction } from './calls/callFunction.ts';
 import type { PaymentCallName, RecordCallName } from './calls/callGroups.ts';
 import { signedInRecently } from './calls/gate.ts';
@@ -26,40 +25,30 @@ import { paymentSecrets } from './runtime/config.ts';
 
 // The contract in `src/domain/contract.ts` defines the input, result and errors of each call.
 
+const nothing = () => ({});
+
 /** Handles the calls that need only our own records and no secret. */
 export const recordCalls = callFunction<RecordCallName>(
   {
-    catalogue: callable('catalogue', (_, { context }) => currentCatalogue(context)),
-    checkCoupon: callable('checkCoupon', async ({ code }, { context, owner }) => ({
+    catalogue: (_, { context }) => currentCatalogue(context),
+    checkCoupon: async ({ code }, { context, owner }) => ({
       offer: await findOfferFor(context.store, code, owner, context.now()),
-    })),
-    confirmBooks: callable('confirmBooks', async ({ link }, { context }) => {
-      await confirmBooks(context, link);
-      return {};
     }),
-    exportMyData: callable('exportMyData', async (_, { context, owner }) => ({
-      data: await exportData(context, owner),
-    })),
-    openPapers: callable('openPapers', ({ link }, { context }) => openPapers(context, link)),
-    redeemFreeCoupon: callable('redeemFreeCoupon', async ({ plan, code }, { context, owner }) => ({
+    confirmBooks: ({ link }, { context }) => confirmBooks(context, link).then(nothing),
+    exportMyData: async (_, { context, owner }) => ({ data: await exportData(context, owner) }),
+    openPapers: ({ link }, { context }) => openPapers(context, link),
+    redeemFreeCoupon: async ({ plan, code }, { context, owner }) => ({
       subscription: await redeemFreeCoupon(context, { owner, plan, code }),
-    })),
-    removeBooks: callable('removeBooks', async (_, { context, owner }) => {
-      await removeBooks(context, owner);
-      return {};
     }),
-    saveRegistration: callable('saveRegistration', async ({ registration, language }, { context, owner }) => {
-      await saveRegistration(context.store, { owner, registration, language, now: context.now() });
-      return {};
-    }),
-    setBooks: callable('setBooks', async ({ address }, { context, owner }) => ({
+    removeBooks: (_, { context, owner }) => removeBooks(context, owner).then(nothing),
+    saveRegistration: ({ registration, language }, { context, owner }) =>
+      saveRegistration(context.store, { owner, registration, language, now: context.now() }).then(nothing),
+    setBooks: async ({ address }, { context, owner }) => ({
       books: await setBooks(context, owner, address),
-    })),
-    setLanguage: callable('setLanguage', async ({ language }, { context, owner }) => {
-      await setLanguage(context, { owner, language });
-      return {};
     }),
-    takeAddressBack: callable('takeAddressBack', ({ link }, { context }) => takeAddressBack(context, link)),
+    setLanguage: ({ language }, { context, owner }) =>
+      setLanguage(context, { owner, language }).then(nothing),
+    takeAddressBack: ({ link }, { context }) => takeAddressBack(context, link),
   },
   { secrets: [], others: { browserErrors, steps: stepCounts } },
 );
@@ -67,47 +56,38 @@ export const recordCalls = callFunction<RecordCallName>(
 /** Handles the calls that use the payment provider. A flood of guessed coupon codes cannot use up its instances. */
 export const paymentCalls = callFunction<PaymentCallName>(
   {
-    activateSubscription: callable(
-      'activateSubscription',
-      async ({ subscriptionId, orderId }, { context, owner }) => ({
-        subscription: await activateSubscription(context, { owner, subscriptionId, orderId }),
-      }),
-    ),
-    cancelSubscription: callable('cancelSubscription', async ({ reason }, { context, owner }) => ({
+    activateSubscription: async ({ subscriptionId, orderId }, { context, owner }) => ({
+      subscription: await activateSubscription(context, { owner, subscriptionId, orderId }),
+    }),
+    cancelSubscription: async ({ reason }, { context, owner }) => ({
       account: await cancelSubscription(context, { owner, reason }),
-    })),
-    deleteAccount: callable('deleteAccount', async (_, { context, owner, signedInAt }) => {
+    }),
+    async deleteAccount(_, { context, owner, signedInAt }) {
       if (!signedInRecently(signedInAt)) throw new AppError('account/recent-login-required');
       await deleteAccount(context, owner);
       return {};
-    }),
-    myAccount: callable('myAccount', async (_, { context, owner }) => ({
-      account: await accountOf(context, owner),
-    })),
-    myStatus: callable('myStatus', (_, { context, owner }) => statusOf(context, owner)),
-    previewChange: callable('previewChange', async (wanted, { context, owner }) => ({
+    },
+    myAccount: async (_, { context, owner }) => ({ account: await accountOf(context, owner) }),
+    myStatus: (_, { context, owner }) => statusOf(context, owner),
+    previewChange: async (wanted, { context, owner }) => ({
       change: await previewChange(context, { owner, wanted }),
-    })),
-    requestChange: callable('requestChange', (wanted, { context, owner }) =>
-      requestChange(context, { owner, wanted }),
-    ),
-    startSubscription: callable('startSubscription', ({ plan, code }, { context, owner }) =>
-      startSubscription(context, { owner, plan, code }),
-    ),
-    pauseSubscription: callable('pauseSubscription', async (asked, { context, owner }) => ({
+    }),
+    requestChange: (wanted, { context, owner }) => requestChange(context, { owner, wanted }),
+    startSubscription: (order, { context, owner }) => startSubscription(context, { owner, ...order }),
+    pauseSubscription: async (asked, { context, owner }) => ({
       account: await pauseSubscription(context, { owner, ...asked }),
-    })),
-    resumeSubscription: callable('resumeSubscription', async (_, { context, owner }) => ({
+    }),
+    resumeSubscription: async (_, { context, owner }) => ({
       account: await resumeSubscription(context, { owner }),
-    })),
-    updateProfile: callable('updateProfile', async ({ profile }, { context, owner }) => {
+    }),
+    async updateProfile({ profile }, { context, owner }) {
       await updateProfile(context, { owner, profile });
       return { account: await presentAccountOf(context, owner) };
-    }),
-    withdrawChange: callable('withdrawChange', async (_, { context, owner }) => {
+    },
+    async withdrawChange(_, { context, owner }) {
       await withdrawChange(context, owner);
       return { account: await presentAccountOf(context, owner) };
-    }),
+    },
   },
   { secrets: paymentSecrets },
 );

@@ -4,7 +4,7 @@ import { subscriptionsNaming, type SubscriptionRecord } from '#functions/documen
 import { pastRef } from '#functions/owners/pastSubscriptions.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { readKnown } from '#functions/payments/readKnown.ts';
+import { ifKnown } from '#functions/payments/ifKnown.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { NotReadable } from './finding.ts';
@@ -25,7 +25,7 @@ export const payPalNotAsked = () =>
 
 /** A subscription as PayPal reports it; null if PayPal does not know it. */
 export const readIfKnown = (payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> =>
-  asked(readKnown(payments, id));
+  asked(ifKnown(payments.readSubscription(id)));
 
 /** How a record's status differs from PayPal's; null if they agree. */
 export async function disagreement(

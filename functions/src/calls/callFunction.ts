@@ -1,6 +1,7 @@
 import { onRequest, type HttpsFunction } from 'firebase-functions/https';
 import type { CallName } from '#domain/contract.ts';
 import { region, warmInstances, type paymentSecrets } from '../runtime/config.ts';
+import { callable, type CallService } from './callable.ts';
 import { codeAnswer, codeOfBundle, hopsAnswer, hopsQuestion, hopsText } from './hops.ts';
 import type { CallHandler } from './requestGuard.ts';
 
@@ -12,13 +13,14 @@ import type { CallHandler } from './requestGuard.ts';
  * @param options.others requests besides the calls, each with its own checks.
  */
 export function callFunction<Name extends CallName>(
-  handlers: Readonly<Record<Name, CallHandler>>,
+  services: { readonly [One in Name]: CallService<One> },
   {
     secrets,
     others = {},
   }: { secrets: typeof paymentSecrets; others?: Readonly<Record<string, CallHandler>> },
 ): HttpsFunction {
-  const byName = new Map<string, CallHandler>(Object.entries({ ...handlers, ...others }));
+  const byName = new Map<string, CallHandler>(Object.entries(others));
+  for (const name of Object.keys(services) as Name[]) byName.set(name, callable(name, services[name]));
   return onRequest(
     {
       region,

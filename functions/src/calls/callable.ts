@@ -77,11 +77,14 @@ function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
   };
 }
 
+/** What a call does once its caller and its input are checked. */
+export type CallService<Name extends CallName> = (
+  input: CallInput<Name>,
+  request: CallRequest,
+) => Promise<CallOutput<Name>>;
+
 /** Connects a call of the contract to a service: checks the caller and the input, and converts errors. */
-export function callable<Name extends CallName>(
-  name: Name,
-  run: (input: CallInput<Name>, request: CallRequest) => Promise<CallOutput<Name>>,
-): CallHandler {
+export function callable<Name extends CallName>(name: Name, run: CallService<Name>): CallHandler {
   const { access } = calls[name];
   const inner = onCall(
     { cors: false, enforceAppCheck: appCheckEnforced(process.env) },

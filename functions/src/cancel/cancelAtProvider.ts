@@ -1,5 +1,5 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { ifKnown } from '../payments/ifKnown.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { CancelReason } from '../documents/cancellation.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
@@ -28,16 +28,8 @@ export async function cancelAtProvider(
   id: string,
   reason: CancelReason,
 ): Promise<ProviderSubscription | 'alive' | 'notFound'> {
-  try {
-    await payments.cancelSubscription({ id, reason: reasonWords[reason] });
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError) || error.reason !== 'not-found') throw error;
-  }
-  try {
-    const subscription = await payments.readSubscription(id);
-    return isFinal(subscription.status) ? subscription : 'alive';
-  } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found') return 'notFound';
-    throw error;
-  }
+  await ifKnown(payments.cancelSubscription({ id, reason: reasonWords[reason] }));
+  const subscription = await ifKnown(payments.readSubscription(id));
+  if (!subscription) return 'notFound';
+  return isFinal(subscription.status) ? subscription : 'alive';
 }

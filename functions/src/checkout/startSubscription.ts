@@ -8,7 +8,7 @@ import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { errorFields } from '../context/logs.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { readKnown } from '../payments/readKnown.ts';
+import { ifKnown } from '../payments/ifKnown.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
@@ -101,7 +101,7 @@ export async function startSubscription(
     if (subscriptionId === null) return await openAtProvider(context, opened.checkout, language);
 
     // The provider may have forgotten an unapproved subscription.
-    const status = (await readKnown(context.payments, subscriptionId))?.status;
+    const status = (await ifKnown(context.payments.readSubscription(subscriptionId)))?.status;
     if (status === 'approval-pending') return { outcome: 'toApprove', subscriptionId, approveUrl };
     if (status === 'active' || status === 'approved') {
       const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });

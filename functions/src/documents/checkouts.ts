@@ -4,9 +4,8 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { currencies } from '#domain/currency.ts';
 import { billingIntervals } from '#domain/plan.ts';
-import type { Terms } from '#domain/terms.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
-import { agreement, type StoredAgreement } from './format/agreementFields.ts';
+import { agreement } from './format/agreementFields.ts';
 import {
   always,
   changesIn,
@@ -17,6 +16,7 @@ import {
   writeTable,
   type SomeOf,
   type ValuesOf,
+  type WholeOf,
 } from './format/codec.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
@@ -47,39 +47,6 @@ export function lateCheckAfter({ created }: Pick<Checkout, 'created'>, now: Date
   return addHours(new UTCDate(now), days * 24);
 }
 
-/** Whether and how a checkout ended. */
-export type CheckoutState = 'open' | 'replaced' | 'active' | 'rejected' | 'abandoned';
-
-/**
- * The order that an owner was shown and agreed to pay for. It is frozen: later changes of price or devices do not affect it.
- */
-export interface Checkout extends Terms {
-  /** The provider stores this id with the subscription and opens only one subscription for it. */
-  id: string;
-  uid: string;
-  email: string;
-  state: CheckoutState;
-  created: Date;
-  /** When `reconcileCheckouts` checks the checkout next, and how many times it has. */
-  nextCheck: Date;
-  checks: number;
-  chosenPlanName: string;
-  basePrice: number;
-  /** The first charge of a returning owner whose earlier period still lasts; null otherwise. */
-  startsAt: Date | null;
-  couponCode: string | null;
-  /** Until when a coupon use is held for this checkout. */
-  couponHeldUntil: Date | null;
-  providerPlanId: string;
-  /** The provider's subscription id; null until the provider has responded. */
-  subscriptionId: string | null;
-  approveUrl: string | null;
-  /** Subscriptions that named this checkout and ended before they were recorded, by the provider's id. */
-  ended: Readonly<Record<string, boolean>> | null;
-  /** What the owner last saw beside the button; null in checkouts older than this field. */
-  agreement: StoredAgreement | null;
-}
-
 const never = new Date(0);
 
 /** A document without these fields is not read as a checkout. */
@@ -93,6 +60,7 @@ const identity = {
 const others = {
   state: always('state', oneOf(['open', 'replaced', 'active', 'rejected', 'abandoned']), 'abandoned'),
   created: always('created', moment, never),
+  /** When `reconcileCheckouts` checks the checkout next, and how many times it has. */
   nextCheck: always('nextCheck', moment, never),
   checks: always('checks', number, 0),
   planName: always('planName', text, ''),
@@ -103,17 +71,32 @@ const others = {
   total: always('total', number, 0),
   trialDays: always('trialDays', number, 0),
   providerPlanId: always('paypalPlanId', text, ''),
-  // Missing in checkouts from before owners could subscribe again.
+  /** The first charge of a returning owner whose earlier period still lasts; null otherwise, and in checkouts from before that. */
   startsAt: nullable('startsAt', moment),
   couponCode: nullable('couponCode', text),
+  /** Until when a coupon use is held for this checkout. */
   couponHeldUntil: nullable('couponHeldUntil', moment),
+  /** The provider's subscription id; null until the provider has responded. */
   subscriptionId: nullable('subscriptionId', text),
   approveUrl: nullable('approveUrl', text),
+  /** Subscriptions that named this checkout and ended before they were recorded, by the provider's id. */
   ended: optional('ended', flags),
+  /** What the owner last saw beside the button; null in checkouts older than this field. */
   agreement: optional('agreement', agreement),
 };
 
 const stored = whole(identity, others);
+
+/**
+ * The order that an owner was shown and agreed to pay for. It is frozen: later changes of price or devices do not affect it.
+ */
+export interface Checkout extends WholeOf<typeof identity, typeof others> {
+  /** The provider stores this id with the subscription and opens only one subscription for it. */
+  id: string;
+}
+
+/** Whether and how a checkout ended. */
+export type CheckoutState = Checkout['state'];
 
 /** Every field of a checkout's document, including the moment after which the database deletes it. */
 const table = { ...identity, ...others, expires: nullable('expires_at', moment) };

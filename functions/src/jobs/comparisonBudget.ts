@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context/context.ts';
-import { budgetRef, parseBudget, serializeBudget } from '../documents/comparisonNotes.ts';
+import { budget } from '../documents/comparisonNotes.ts';
 
 /**
  * Comparisons that may begin in one hour, over all runs. Each asks the provider for the state and for the transactions,
@@ -16,10 +16,10 @@ export async function takeFromBudget(
 ): Promise<number> {
   const hour = Math.floor(now().getTime() / hourMs);
   return store.transaction(async (transaction) => {
-    const stored = parseBudget(await transaction.get(budgetRef));
+    const stored = budget.parse(await transaction.get(budget.ref));
     const used = stored.hour === hour ? stored.used : 0;
     const granted = Math.max(0, Math.min(wanted, comparisonsPerHour - used));
-    if (granted > 0) transaction.set(budgetRef, serializeBudget({ hour, used: used + granted }));
+    if (granted > 0) transaction.set(budget.ref, budget.serialize({ hour, used: used + granted }));
     return granted;
   });
 }

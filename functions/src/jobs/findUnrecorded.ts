@@ -7,7 +7,7 @@ import { subHours } from 'date-fns/subHours';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import type { Tally } from '../context/tally.ts';
-import { eventsRef, parseEventsRead, serializeEventsRead } from '../documents/comparisonNotes.ts';
+import { eventsRead } from '../documents/comparisonNotes.ts';
 import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import { subscriptionOf } from '../sync/eventSubject.ts';
 import { isKnown as areOnRecord } from '../sync/recordMovements.ts';
@@ -32,7 +32,7 @@ async function isKnown(context: ServerContext, subscriptionId: string): Promise<
 export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const { store, payments, logs, now } = context;
   const today = now();
-  const { readUntil, notBefore } = parseEventsRead(await store.get(eventsRef));
+  const { readUntil, notBefore } = eventsRead.parse(await store.get(eventsRead.ref));
   if (notBefore !== null && notBefore > today) return { done: 0, failed: 0 };
   const kept = subDays(new UTCDate(today), listed.days);
   const last = readUntil
@@ -48,12 +48,12 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
       if (id !== null) await syncSubscription(context, id, { money: 'always', reported });
     }
     const tomorrow = new Date(addDays(new UTCDate(today), 1));
-    await store.set(eventsRef, serializeEventsRead({ readUntil: today, notBefore: tomorrow }));
+    await store.set(eventsRead.ref, eventsRead.serialize({ readUntil: today, notBefore: tomorrow }));
     return { done: 1, failed: 0 };
   } catch (error) {
     logs.warn('the list of events could not be read', errorFields(error));
     const soon = new Date(addHours(new UTCDate(today), 1));
-    await store.set(eventsRef, serializeEventsRead({ readUntil, notBefore: soon }));
+    await store.set(eventsRead.ref, eventsRead.serialize({ readUntil, notBefore: soon }));
     return { done: 0, failed: 1 };
   }
 }

@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import type { ServerContext } from '../context/context.ts';
-import { parseSearch, searchRef, serializeSearch } from '../documents/comparisonNotes.ts';
+import { search } from '../documents/comparisonNotes.ts';
 import {
   parseSubscription,
   subscriptionChanges,
@@ -23,7 +23,7 @@ function isUnscheduled(record: SubscriptionRecord): boolean {
  * run, and starts over at most once a day. Stores where it stopped, so that the next run continues.
  */
 export async function scheduleImported({ store, now }: ServerContext): Promise<void> {
-  const { last, notBefore } = parseSearch(await store.get(searchRef));
+  const { last, notBefore } = search.parse(await store.get(search.ref));
   if (notBefore !== null && notBefore > now()) return;
   const page = await subscriptionsAfter(store, last, perRun);
   for (const { ref: due } of page.filter(({ record }) => isUnscheduled(record))) {
@@ -38,5 +38,5 @@ export async function scheduleImported({ store, now }: ServerContext): Promise<v
   const next = done
     ? { last: '', notBefore: tomorrow }
     : { last: page.at(-1)?.ref.id ?? '', notBefore: null };
-  await store.set(searchRef, serializeSearch(next));
+  await store.set(search.ref, search.serialize(next));
 }

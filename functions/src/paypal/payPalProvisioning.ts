@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
-import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { ifKnown } from '../payments/ifKnown.ts';
 import { planOnSaleIn, canSell } from './billedPlan.ts';
 import { PayPalError } from './http/PayPalError.ts';
 import { planBody } from './planBody.ts';
@@ -25,16 +25,6 @@ const webhooksReply = object({
 });
 
 const events = webhookEvents.map((name) => ({ name }));
-
-/** The response; null if PayPal does not know the id. */
-async function found<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
-    throw error;
-  }
-}
 
 /** Sets PayPal up: our webhook, the product, and a plan for each price. */
 export function payPalProvisioning(options: RestClientOptions): PaymentProvisioning {
@@ -70,7 +60,7 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
       });
       return known.id;
     },
-    hasProduct: async (id) => (await found(rest.get(`${productsPath}/${encodeURIComponent(id)}`))) !== null,
+    hasProduct: async (id) => (await ifKnown(rest.get(`${productsPath}/${encodeURIComponent(id)}`))) !== null,
     createProduct: (idempotencyKey) =>
       make(
         productsPath,
@@ -82,7 +72,7 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
         idempotencyKey,
       ),
     async planSells(id, terms) {
-      const plan = await found(rest.get(`${plansPath}/${encodeURIComponent(id)}`));
+      const plan = await ifKnown(rest.get(`${plansPath}/${encodeURIComponent(id)}`));
       return plan !== null && canSell(planOnSaleIn(plan), terms);
     },
     async createPlan({ idempotencyKey, ...plan }) {

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { readKnown } from '../payments/readKnown.ts';
+import { ifKnown } from '../payments/ifKnown.ts';
 import { finishCheckout } from '../checkout/activation.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
@@ -103,7 +103,7 @@ export async function syncSubscription(
 ): Promise<void> {
   const { payments, logs, now } = context;
   const begun = now();
-  const subscription = await readKnown(payments, subscriptionId);
+  const subscription = await ifKnown(payments.readSubscription(subscriptionId));
   if (!subscription) {
     logs.warn('the provider does not know a subscription', { subscriptionId });
     return;

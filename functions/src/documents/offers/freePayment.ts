@@ -13,12 +13,7 @@ const stored = whole(
 );
 
 /** The placeholder that a free subscription stores in place of a payment (R-DATA-CREDENTIALS). */
-export interface FreePayment {
-  subscriptionId: string;
-  orderId: string;
-  payerId: string;
-  providerPlanId: string;
-}
+export type FreePayment = NonNullable<ReturnType<typeof stored.decode>>;
 
 /** The document with the placeholder payment of free subscriptions. */
 export const freePaymentRef: DocumentRef = { collection: 'Credentials', id: 'Mock' };

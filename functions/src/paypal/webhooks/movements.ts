@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { PaymentEvent, ProviderTransaction } from '../../payments/PaymentProvider.ts';
-import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
+import { ifKnown } from '../../payments/ifKnown.ts';
 import { amountIn } from '../amount.ts';
 import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
@@ -72,13 +72,8 @@ const refundReply = object({ sale_id: string(), links: linksReply });
 const relatedReply = object({ id: string(), sale_id: string(), links: linksReply });
 
 /** The reply; null if PayPal knows no such movement. */
-async function readKnown(rest: RestClient, kind: 'sale' | 'refund', id: string): Promise<unknown> {
-  try {
-    return await rest.get(`/v1/payments/${kind}/${encodeURIComponent(id)}`);
-  } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'not-found') return null;
-    throw error;
-  }
+function readKnown(rest: RestClient, kind: 'sale' | 'refund', id: string): Promise<unknown> {
+  return ifKnown(rest.get(`/v1/payments/${kind}/${encodeURIComponent(id)}`));
 }
 
 /** The sale that an event is about: named, linked, or named by the refund that is linked. Null if nothing leads to it. */
