@@ -22,6 +22,7 @@ export function replaceTerms(
   now: Date,
 ) {
   const { paymentParts } = record;
+  const [whole] = wholeTerms(billing);
   const former = { interval: billing.interval, currency: billing.currency, posDevices: billing.posDevices };
   const known = paymentParts?.basePrice ?? null;
   const basePrice = price === null || !currency ? known : price / 10 ** currencyFacts[currency].decimals;
@@ -29,10 +30,7 @@ export function replaceTerms(
   const changedFrom = { ...former, total: billing.total, providerPlanId: record.providerPlanId, at: now };
   const terms = { interval, currency, posDevices, total, changedFrom };
   return {
-    ...addFacts(
-      record,
-      wholeTerms(billing).map((one) => ({ kind: 'termsReplaced', at: now, ...one })),
-    ),
+    ...addFacts(record, whole ? [{ kind: 'termsReplaced', at: now, ...whole }] : []),
     providerPlanId,
     paymentParts: { ...paymentParts, basePrice, additionalDevices },
     billing: { ...billing, ...terms, changedAtProvider: null, unreadableAtProvider: null },
