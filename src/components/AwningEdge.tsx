@@ -26,7 +26,12 @@ const Shadow = styled('div')({
   },
 });
 
-/** A striped awning with a scalloped hem along the top of a page or panel. Hidden from screen readers. */
+/**
+ * A striped awning with a scalloped hem along the top of a page or panel. Once a page is enough: bands of color and air part
+ * sections.
+ *
+ * Hidden from screen readers. It touches the edge it hangs from, with some air below the hem; no words or controls stand on it.
+ */
 export function AwningEdge() {
   return <Shadow aria-hidden />;
 }

@@ -25,7 +25,14 @@ export interface BrandMarkProps {
   ground?: 'light' | 'dark';
 }
 
-/** The brand: a map pin under a striped awning. */
+/**
+ * The brand: a map pin under a striped awning, with or without the name beside it. It reads from 16 pixels up; on green the pin
+ * is of paper. In running text the name is simply written.
+ *
+ * With the word mark the drawing is hidden and the name is text; alone it is an `img` named by `name`. Wrap it in the link home
+ * where it is used, leave half its height free around it, and do not recolor, tilt or outline it, or set it on photographs or
+ * on orange.
+ */
 export function BrandMark({ name, wordmark = true, size = 32, ground = 'light' }: BrandMarkProps) {
   const { color } = tokens;
   const word = `var(--brand-word, ${ground === 'light' ? color.ink : color.paper})`;

@@ -34,7 +34,13 @@ export interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 
   error?: string | undefined;
 }
 
-/** A consent checkbox. Never checked by default. */
+/**
+ * A consent checkbox. Never checked by default. For a setting that works at once use a switch, for one of several choices radios.
+ *
+ * A checkbox named by its label, `aria-invalid` with an error, which is an alert because the visitor has just been held up by it.
+ * The space bar checks it, and so does a click on its words, except on a link in them. Ask for each consent by itself, in a plain
+ * statement without a double negative; the condition stands in the label, not behind the link alone.
+ */
 export function ConsentBox({ id, label, hint, error, ref, ...input }: ConsentBoxProps) {
   const made = useId();
   const boxId = id ?? made;

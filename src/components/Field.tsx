@@ -54,8 +54,14 @@ export interface FieldProps extends FieldWords {
 }
 
 /**
- * Label, hint, counter and error around a control, linked to it. An error is announced, except by a form's submit from
- * elsewhere: the form then moves the focus to its first wrong field or to a summary, and the others are read where they are.
+ * Label, hint, counter and error around a control, linked to it. An error is announced politely, and at once if `refused`, except
+ * by a form's submit from elsewhere: the form then moves the focus to its first wrong field or to a summary, and the others are
+ * read where they are. For text, a password, a choice or consent use `FormField`, `PasswordField`, `CurrencySelect` or
+ * `ConsentBox`; use this directly only for a control that has no part yet.
+ *
+ * The label names the control and a click on it goes there; the hint, which an error replaces, and the counter describe it. Spread
+ * all attributes that the children are given. Say in the hint what would otherwise be an error, and use no placeholder for the
+ * label.
  */
 export function Field({ id, label, hint, error, refused = false, counter, children }: FieldProps) {
   const made = useId();

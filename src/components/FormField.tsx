@@ -11,7 +11,13 @@ export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
 
 /**
  * One line of text with its label, hint, counter and error. Spread react-hook-form's `register('name')` into it,
- * or pass `value` and `onChange`.
+ * or pass `value` and `onChange`. For passwords use `PasswordField`, for several lines
+ * `Field` around MUI's `InputBase multiline`; what cannot be changed and need not be copied is text.
+ *
+ * A `textbox`, or the role of its `type`, named by the label and described by hint, counter and error, which is announced as by `Field`.
+ * Set `type`, `inputMode` and `autoComplete`: they choose a phone's keyboard. Warn by the counter from three quarters of the limit
+ * on (`isNearLimit`) and let the schema refuse: do not cut pasted text with `maxLength`, or validate before the field
+ * is left the first time or the form is sent.
  */
 export function FormField({
   id,

@@ -8,7 +8,13 @@ export interface IconProps {
   size?: 16 | 20 | 24 | 32 | 40;
 }
 
-/** An icon in the color of its text, with the shared stroke weight. Decorative; the text beside it has the meaning. */
+/**
+ * An icon in the color of its text, with the shared stroke weight. For the brand use `BrandMark`; a picture with a meaning of its
+ * own is an image with a text alternative.
+ *
+ * Hidden from screen readers: the text beside it, or the name of the control that holds it, has the meaning. Look at Foundations,
+ * Icons before you choose another for the same meaning, and import from no other set.
+ */
 export function Icon({ of: Drawing, size = 20 }: IconProps) {
   return (
     <Drawing

@@ -17,7 +17,13 @@ export interface LoadingStateProps {
   text: string;
 }
 
-/** A placeholder that says what is loading. */
+/**
+ * A placeholder that says what is loading. A button that works is `ActionButton` with `loading`; a wait under a quarter of a second
+ * shows nothing.
+ *
+ * A polite `status`. Reserve the height of the content, so that nothing shifts, show one at a time, and end it: a failure has
+ * words of its own.
+ */
 export function LoadingState({ text }: LoadingStateProps) {
   return (
     <Root>

@@ -47,7 +47,11 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
 /**
  * A small whole number that is chosen by dragging, by arrow keys or by typing. A typed number that is out of range is kept:
  * `onValueChange` receives it, and the parent must show the `error` and refuse to submit; the slider moves to the nearest
- * end.
+ * end. For more than about twenty values, or a number without limits, use a number field alone.
+ *
+ * A `slider` named by `label`, which speaks `valueText`, and a `spinbutton` named by `numberLabel`. Arrow keys move by one, Home and
+ * End to the ends. The number in words and the error are announced politely. Say what the number changes, such as the price, in
+ * a live region close to it.
  */
 export function RangeField({
   id,

@@ -113,7 +113,14 @@ export interface TrialTimelineProps {
   action?: ReactNode;
 }
 
-/** The charges and their dates: today, the first charge and after it; and how to cancel. */
+/**
+ * The charges and their dates: today, the reminder, the first charge and after it; and how to cancel. It stands beside prices, next to
+ * the payment button and on the confirmation, and the e-mails use its words. For the progress of a process use `StepProgress`.
+ *
+ * A list named by `label`. Its props come from `timelineOfQuote` and `timelineOfConfirmation` (`domain/timeline.ts`): do not compute
+ * dates here. Begin with today and what today costs, even when it is nothing, leave out no renewal, and promise a reminder only
+ * where one is sent: a trial of two days or less has none.
+ */
 export function TrialTimeline({ label, moments, now = 0, failureIcon, note, action }: TrialTimelineProps) {
   return (
     <div>

@@ -40,7 +40,16 @@ function PosterOfCut({ avif, ...cut }: NonNullable<VideoPlayerProps['otherPoster
 }
 
 /**
- * A silent looping video, framed like a tablet. On a small window, a tap plays it full screen.
+ * A silent looping video, framed like a tablet. On a small window, a tap plays it full screen. It has no seek bar in the page, so
+ * it is not for a film with sound or of more than half a minute.
+ *
+ * The behaviour `video` does all of it: it makes the film at its first play and the dialog at the first tap, so that a page with
+ * four films is no slower than one with four pictures, and nothing is fetched before. With `playsInView` the film plays while three
+ * fifths of it are in view; never under reduced motion, paused animations or a browser that saves data, and not again after the
+ * visitor has paused it. A film that does not come leaves the still and the key; without a script there is no key.
+ *
+ * The buttons are named by their current action and described by the heading with the title; the dialog, which keeps the focus, and
+ * its video are named by the title. Nothing is announced: the description says what happens, and nothing is shown in the film alone.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { id, title, titleId, poster, otherPoster, sources, captions, description, playsInView } = props;

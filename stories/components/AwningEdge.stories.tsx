@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/Brand/AwningEdge',
   component: AwningEdge,
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
 });
 

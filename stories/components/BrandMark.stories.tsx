@@ -8,6 +8,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/Brand/BrandMark',
   component: BrandMark,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { name: brand.name },
 });

@@ -10,6 +10,7 @@ const { terms, marketing } = funnel.register;
 const meta = preview.meta({
   title: 'Components/Fields/ConsentBox',
   component: ConsentBox,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: {
     label: (

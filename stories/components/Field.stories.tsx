@@ -13,6 +13,7 @@ const { fullName, counter, password } = funnel.register;
 const meta = preview.meta({
   title: 'Components/Fields/Field',
   component: Field,
+  tags: ['autodocs'],
   decorators: [inColumn(440)],
   args: {
     label: fullName.label,

@@ -12,6 +12,7 @@ const { fullName, counter, email, password } = funnel.register;
 const meta = preview.meta({
   title: 'Components/Fields/FormField',
   component: FormField,
+  tags: ['autodocs'],
   decorators: [inColumn(440)],
   args: { label: fullName.label, name: 'fullName', onChange: fn() },
 });

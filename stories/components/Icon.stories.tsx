@@ -6,6 +6,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/Content/Icon',
   component: Icon,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { of: MapPin },
 });

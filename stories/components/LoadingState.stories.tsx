@@ -7,6 +7,7 @@ import { inColumn } from '../support/frames.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/LoadingState',
   component: LoadingState,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: { text: funnel.plans.loading },
 });

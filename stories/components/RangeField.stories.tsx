@@ -26,6 +26,7 @@ function InState(props: RangeFieldProps) {
 const meta = preview.meta({
   title: 'Components/Fields/RangeField',
   component: RangeField,
+  tags: ['autodocs'],
   decorators: [inColumn()],
   args: {
     id: 'devices',

@@ -26,6 +26,7 @@ function momentsIn(currency: Currency) {
 const meta = preview.meta({
   title: 'Components/Prices/TrialTimeline',
   component: TrialTimeline,
+  tags: ['autodocs'],
   decorators: [inColumn(440)],
   args: {
     label: timelineWords.label,

@@ -13,6 +13,7 @@ const still = { src: webp, width, height, alt: step.film.alt };
 const meta = preview.meta({
   title: 'Components/Content/VideoPlayer',
   component: VideoPlayer,
+  tags: ['autodocs'],
   decorators: [inColumn(720)],
   args: {
     id: 'sample-film',

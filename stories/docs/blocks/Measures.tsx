@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import { Block } from './Block.tsx';
 
@@ -28,61 +29,41 @@ const Bar = styled('span')({
   backgroundColor: tokens.color.orange,
 });
 
-const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 8, 12, 16];
-
-/** Steps of the grid, as returned by `theme.spacing`. */
-export function SpacingScale() {
+/** A named length in each line: its bar, and its size in words. */
+function Bars({ of }: { of: ReadonlyArray<readonly [name: string, bar: CSSProperties, size: string]> }) {
   return (
     <Block>
       <Lines>
-        {steps.map((count) => (
-          <div key={count} style={{ display: 'contents' }}>
-            <dt>spacing({count})</dt>
+        {of.map(([name, bar, size]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
             <dd>
-              <Bar style={{ width: count * tokens.space }} />
-              {count * tokens.space} px
+              <Bar style={bar} />
+              {size}
             </dd>
           </div>
         ))}
       </Lines>
     </Block>
   );
+}
+
+/** Steps of the grid, as returned by `theme.spacing`. */
+export function SpacingScale() {
+  const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 8, 12, 16].map((count) => [count, count * tokens.space] as const);
+  return <Bars of={steps.map(([count, width]) => [`spacing(${count})`, { width }, `${width} px`])} />;
 }
 
 /** Minimum heights of touch targets. */
 export function Targets() {
-  return (
-    <Block>
-      <Lines>
-        {Object.entries(tokens.target).map(([name, height]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>
-              <Bar style={{ width: height, height, borderRadius: tokens.radius.control }} />
-              {height} px
-            </dd>
-          </div>
-        ))}
-      </Lines>
-    </Block>
-  );
+  const shape = (size: number) => ({ width: size, height: size, borderRadius: tokens.radius.control });
+  return <Bars of={Object.entries(tokens.target).map(([name, size]) => [name, shape(size), `${size} px`])} />;
 }
 
 /** The breakpoints as bars at a twelfth of the screen's width. */
 export function Breakpoints() {
-  return (
-    <Block>
-      <Lines>
-        {Object.entries(tokens.breakpoint).map(([name, from]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>
-              <Bar style={{ width: Math.max(2, from / 12) }} />
-              from {from} px
-            </dd>
-          </div>
-        ))}
-      </Lines>
-    </Block>
+  const bars = Object.entries(tokens.breakpoint).map(
+    ([name, from]) => [name, { width: Math.max(2, from / 12) }, `from ${from} px`] as const,
   );
+  return <Bars of={bars} />;
 }
