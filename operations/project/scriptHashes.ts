@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
-
-interface HeaderRule {
-  headers: Array<{ key: string; value: string }>;
-}
+import type { HeadersFor } from './keptFiles.ts';
 
 /**
  * Adds the hashes of a built site's inline scripts to every policy that allows the site's own scripts. Returns the rules
  * unchanged without a build.
  */
-export function withScriptHashes<Rule extends HeaderRule>(
+export function withScriptHashes<Rule extends Pick<HeadersFor, 'headers'>>(
   rules: readonly Rule[],
   builtSite: string | undefined,
 ): Rule[] {

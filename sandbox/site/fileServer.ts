@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { keepOnlyWhatIsThere } from '#operations/project/keptFiles.ts';
-import type { Hosting, HeaderRule, Rewrite } from './hosting.ts';
+import { keepOnlyWhatIsThere, type HeadersFor } from '#operations/project/keptFiles.ts';
+import type { Hosting, Rewrite } from './hosting.ts';
 
 // Node and bundlers disagree about the default export of this CommonJS package when it is imported.
 const { default: superstatic } = createRequire(import.meta.url)(
@@ -11,7 +11,7 @@ const { default: superstatic } = createRequire(import.meta.url)(
 /** Responds like Firebase Hosting: headers, files with clean addresses, then rewrites to functions and to the app. */
 export function fileServer(options: {
   hosting: Hosting;
-  headers: HeaderRule[];
+  headers: HeadersFor[];
   /** Absolute path of the built site. */
   root: string;
   functionHandler: (name: string) => RequestHandler | undefined;

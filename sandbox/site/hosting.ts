@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HeadersFor } from '#operations/project/keptFiles.ts';
 import { withScriptHashes } from '#operations/project/scriptHashes.ts';
 import { projectRoot } from '../processes/settings.ts';
-
-/** One response header. */
-export interface Header {
-  key: string;
-  value: string;
-}
-
-/** Headers for every path that matches a glob or a regular expression; if two rules set one header, the later wins. */
-export interface HeaderRule {
-  source?: string;
-  regex?: string;
-  headers: Header[];
-}
 
 /** Routes a path to a function or a file. */
 export type Rewrite =
@@ -27,7 +15,7 @@ export interface Hosting {
   cleanUrls: boolean;
   trailingSlash: boolean;
   rewrites: Rewrite[];
-  headers: HeaderRule[];
+  headers: HeadersFor[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Header, HeaderRule } from './hosting.ts';
+import type { HeadersFor } from '#operations/project/keptFiles.ts';
 
 /** The other local services, which the policy must allow. */
 export interface LocalServices {
@@ -15,15 +15,16 @@ const secureOnly = 'Strict-Transport-Security';
  * The production headers with this machine's exceptions: the emulator and the simulator are allowed, and https is not
  * required.
  */
-export function localHeaders(rules: readonly HeaderRule[], services: LocalServices): HeaderRule[] {
+export function localHeaders(rules: readonly HeadersFor[], services: LocalServices): HeadersFor[] {
   return rules.map(({ headers, ...matching }) => ({
     ...matching,
-    headers: headers.filter(({ key }) => key !== secureOnly).map((header) => localHeader(header, services)),
+    headers: headers
+      .filter(({ key }) => key !== secureOnly)
+      .map(({ key, value }) => ({
+        key,
+        value: key === policyHeader ? localPolicy(value, services) : value,
+      })),
   }));
-}
-
-function localHeader({ key, value }: Header, services: LocalServices): Header {
-  return { key, value: key === policyHeader ? localPolicy(value, services) : value };
 }
 
 function localPolicy(policy: string, { authUrl, paypalUrl, dev }: LocalServices): string {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readHosting, type HeaderRule } from '#sandbox/site/hosting.ts';
+import type { HeadersFor } from '#operations/project/keptFiles.ts';
+import { readHosting } from '#sandbox/site/hosting.ts';
 
 /** A server's response to one request. */
 export interface Answer {
@@ -32,7 +33,7 @@ const alreadySmall = new Set(['.png', '.avif', '.webp', '.woff2', '.mp4', '.webm
 export class SiteFiles {
   readonly #root: string;
   readonly #instead: Readonly<Record<string, string>>;
-  readonly #rules: readonly HeaderRule[];
+  readonly #rules: readonly HeadersFor[];
   readonly #known = new Map<string, Answer>();
 
   /** `root` holds the build; `instead` holds pages by path that replace the build's. */
