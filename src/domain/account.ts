@@ -35,6 +35,19 @@ const money = {
   currency: string().oneOf(currencies).required(),
 };
 
+const paidTermsSchema = object({
+  interval: string().oneOf(billingIntervals).required(),
+  posDevices: number().integer().required(),
+  /** The price of a period with the included device; null if it is not on record. */
+  basePrice: minorUnits.nullable().defined(),
+  couponCode: string().nullable().defined(),
+  /** What the coupon takes off that price; null without a coupon, or if it is not on record. */
+  couponSaves: minorUnits.nullable().defined(),
+});
+
+/** The terms of which a charge paid one period. */
+export type PaidTerms = InferType<typeof paidTermsSchema>;
+
 /** One charge, refund or reversal, identified by the payment provider's transaction id. */
 const receiptSchema = object({
   transactionId: string().required(),
@@ -53,6 +66,8 @@ const receiptSchema = object({
   /** The period that a charge covers; null if it is unknown, and for refunds. */
   periodStart: moment.nullable().defined(),
   periodEnd: moment.nullable().defined(),
+  /** The terms of which a charge paid one period; null if they are unknown, and for refunds. */
+  paidFor: paidTermsSchema.nullable().defined().default(null),
   /** Whether a charge was refunded immediately because the owner got nothing for it, such as a second subscription. */
   refundedUnused: boolean().required(),
   /** The refunded share of a charge. The provider may not report the amount of a partial refund. */

@@ -69,6 +69,20 @@ export function quoteFor(request: {
 }
 
 /**
+ * The price of a period that a coupon's plan replaces. Null if it takes nothing off just this price: without a coupon, or with
+ * another interval, currency or price of an extra device.
+ */
+export function replacedPrice(request: Pick<Parameters<typeof quoteFor>[0], 'plan' | 'offer' | 'currency'>) {
+  const { plan, offer, currency } = request;
+  if (!offer?.plan || offer.plan.interval !== plan.interval) return null;
+  const before = priceForCurrency(plan, currency);
+  const after = priceForCurrency(offer.plan, currency);
+  const isComparable =
+    before.currency === after.currency && before.additionalDevice === after.additionalDevice;
+  return isComparable && before.price > after.price ? before.price : null;
+}
+
+/**
  * What a coupon takes off the price of a period. Null if the coupon's plan is billed in another interval or currency, because
  * then the two prices cannot stand in one bill.
  * @param undiscounted the same order without the coupon.

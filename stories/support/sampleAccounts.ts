@@ -1,7 +1,7 @@
 import type { Account, AccountState, Receipt, SubscriptionChange, WaitingChange } from '#domain/account.ts';
 import { pauseOffers } from '#domain/pause.ts';
 import { quoteFor } from '#domain/quote.ts';
-import type { PublicPlanName } from '#domain/plan.ts';
+import { priceForCurrency, type PublicPlanName } from '#domain/plan.ts';
 import { sampleConfirmation, sampleFreeConfirmation, samplePlan, sampleRegistration } from './samples.ts';
 
 const { fullName, restaurantName, businessName, taxNumber, marketingConsent } = sampleRegistration;
@@ -40,6 +40,7 @@ const movement = {
   ...price,
   periodStart: null,
   periodEnd: null,
+  paidFor: null,
   refundedUnused: false,
   returned: 'nothing',
 } as const;
@@ -56,6 +57,13 @@ function charge(month: number): Receipt {
     at,
     periodStart: at,
     periodEnd,
+    paidFor: {
+      interval: subscription.interval,
+      posDevices: subscription.posDevices,
+      basePrice: priceForCurrency(samplePlan('Monthly'), subscription.currency).price,
+      couponCode: null,
+      couponSaves: null,
+    },
   };
 }
 

@@ -115,7 +115,13 @@ export function sampleMailsIn(language: Language) {
       charge: {
         ...charge,
         period: { start: sampleToday, end: nextMonth },
-        paidFor: { interval: 'month', posDevices: monthly.posDevices, basePrice, couponCode: null },
+        paidFor: {
+          interval: 'month',
+          posDevices: monthly.posDevices,
+          basePrice,
+          couponCode: null,
+          couponSaves: null,
+        },
       },
       nextChargeAt: nextMonth,
       invoiceUrl: `${about.accountUrl}?receipt=${charge.id}`,

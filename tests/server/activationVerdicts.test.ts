@@ -33,6 +33,7 @@ const checkoutOf = (server: LightServer): Checkout => ({
   planName: 'Monthly',
   chosenPlanName: 'Monthly',
   basePrice: 4_900,
+  replacedPrice: null,
   posDevices: 1,
   ...billed,
   startsAt: null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Language } from '#domain/language.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Checkout } from '../documents/checkouts.ts';
 import { quoteShown } from '../documents/format/agreementFields.ts';
@@ -15,12 +16,14 @@ const youngMinutes = 2;
 export function newCheckout(request: {
   owner: VerifiedOwner;
   quote: Quote;
+  /** The price that the coupon's plan replaces (`replacedPrice`). */
+  replaced: MinorUnits | null;
   providerPlanId: string;
   /** The language of the stored agreement. */
   language: Language;
   now: Date;
 }): Checkout {
-  const { owner, quote, providerPlanId, language, now } = request;
+  const { owner, quote, replaced, providerPlanId, language, now } = request;
   return {
     id: randomUUID(),
     uid: owner.uid,
@@ -35,6 +38,7 @@ export function newCheckout(request: {
     currency: quote.currency,
     posDevices: quote.posDevices,
     basePrice: quote.basePrice,
+    replacedPrice: replaced,
     total: quote.total,
     trialDays: quote.trialDays,
     startsAt: quote.firstChargeAt === null ? null : new Date(quote.firstChargeAt),

@@ -5,7 +5,7 @@ import type { CouponOffer } from '#domain/coupon.ts';
 import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Plan, PublicPlanName } from '#domain/plan.ts';
-import { quoteFor } from '#domain/quote.ts';
+import { quoteFor, replacedPrice } from '#domain/quote.ts';
 import { errorFields } from '../context/logs.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { ifKnown } from '../payments/ifKnown.ts';
@@ -43,7 +43,8 @@ async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack
   if (providerPlanId === null) throw new AppError('plan/missing');
   await checkPlanForSale(context, quote, providerPlanId);
   const language = stored.language ?? 'en';
-  return newCheckout({ owner, quote, providerPlanId, language, now: context.now() });
+  const replaced = replacedPrice({ plan, offer, currency });
+  return newCheckout({ owner, quote, replaced, providerPlanId, language, now: context.now() });
 }
 
 /** Maximum pricings of one order: another sign-up or the end of a period may change the terms in between. */

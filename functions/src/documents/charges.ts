@@ -3,20 +3,32 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { sub } from 'date-fns/sub';
 import { subDays } from 'date-fns/subDays';
-import type { Receipt } from '#domain/account.ts';
+import type { PaidTerms, Receipt } from '#domain/account.ts';
 import { currencies } from '#domain/currency.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
-import { periodOfInterval, type BillingInterval } from '#domain/plan.ts';
+import { billingIntervals, periodOfInterval, type BillingInterval } from '#domain/plan.ts';
 import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { DocumentRef, Fields, Store, StoredDocument, Transaction } from '../store/Store.ts';
-import { always, nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { always, nullable, optional, readTable, whole, writeTable, type ValuesOf } from './format/codec.ts';
 import { flag, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Charges';
 
 /** Page size of `receiptsBetween`. */
 const perPage = 300;
+
+const paidTerms = whole(
+  {
+    interval: nullable('interval', oneOf(billingIntervals)),
+    posDevices: nullable('pos_devices', number),
+  },
+  {
+    basePrice: nullable('base_price', number),
+    couponCode: nullable('coupon_code', text),
+    couponSaves: nullable('coupon_saves', number),
+  },
+);
 
 const table = {
   subscriptionId: always('subscription_id', text, ''),
@@ -30,6 +42,8 @@ const table = {
   /** The period that a charge pays for; null if it is unknown, and for refunds. */
   periodStart: nullable('period_start', moment),
   periodEnd: nullable('period_end', moment),
+  /** The terms of which a charge paid one period; missing if they are unknown, and in older documents. */
+  paidFor: optional('paid_for', paidTerms),
   recorded: nullable('recorded', moment),
   /** For a refund: the refunded charge, if it is known. */
   of: optional('of', text),
@@ -147,9 +161,15 @@ export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
  */
 export function newCharge(
   { kind, at, amount, currency, of, fee }: ProviderTransaction,
-  request: { subscriptionId: string; period: Period | null; unused?: boolean; now: Date },
+  request: {
+    subscriptionId: string;
+    period: Period | null;
+    paidFor?: PaidTerms | null;
+    unused?: boolean;
+    now: Date;
+  },
 ): Charge {
-  const { subscriptionId, period, unused = false, now } = request;
+  const { subscriptionId, period, paidFor = null, unused = false, now } = request;
   return {
     ...emptyCharge(),
     subscriptionId,
@@ -159,6 +179,7 @@ export function newCharge(
     currency,
     periodStart: period?.start ?? null,
     periodEnd: period?.end ?? null,
+    paidFor,
     recorded: now,
     of: of ?? null,
     fee: fee ?? null,
@@ -167,7 +188,8 @@ export function newCharge(
 }
 
 function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
-  const { subscriptionId, kind, at, amount, currency, periodStart, periodEnd, refundedUnused } = charge;
+  const { subscriptionId, kind, at, amount, currency, periodStart, periodEnd, paidFor, refundedUnused } =
+    charge;
   if (at === null || amount === null || currency === null) return null;
   return {
     transactionId: id,
@@ -180,6 +202,7 @@ function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
     currency,
     periodStart: periodStart?.toISOString() ?? null,
     periodEnd: periodEnd?.toISOString() ?? null,
+    paidFor,
     refundedUnused: refundedUnused !== null,
     returned: returnedOf(charge),
   };

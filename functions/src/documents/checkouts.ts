@@ -68,6 +68,8 @@ const others = {
   interval: always('interval', oneOf(billingIntervals), 'month'),
   posDevices: always('posDevices', number, 0),
   basePrice: always('basePrice', number, 0),
+  /** The price of a period that the coupon's plan replaces; missing where a bill cannot name it. */
+  replacedPrice: optional('replacedPrice', number),
   total: always('total', number, 0),
   trialDays: always('trialDays', number, 0),
   providerPlanId: always('paypalPlanId', text, ''),

@@ -2,11 +2,10 @@ import { cancelledMail, endedUnpaidMail } from '#domain/mails/cancelledMail.ts';
 import { changeMail } from '#domain/mails/changeMail.ts';
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { paymentFailedMail, type FailedCharge } from '#domain/mails/paymentFailedMail.ts';
-import { receiptMail, type PaidCharge, type ReceiptCharge } from '#domain/mails/receiptMail.ts';
+import { receiptMail, type ReceiptCharge } from '#domain/mails/receiptMail.ts';
 import { refundMail, type ShownRefund } from '#domain/mails/refundMail.ts';
 import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
-import { invoicePath, type PaidTerms } from '#domain/invoice.ts';
-import { toMinorUnits } from '#domain/money.ts';
+import { invoicePath } from '#domain/invoice.ts';
 import type { PromptNoticeId } from '#domain/notices.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { addressOf } from '../context/context.ts';
@@ -162,22 +161,13 @@ export function writeRefundMail(
   writeBooksMail(transaction, context, { id, record, paper: { ...refund, id: refund.noteId } });
 }
 
-/** The recorded terms that a charge paid one period of; null after a change, when it paid for earlier ones. */
-function paidTermsOf(record: SubscriptionRecord, { amount }: PaidCharge): PaidTerms | null {
-  const { total, interval, posDevices, currency, couponCode } = confirmationFrom(record);
-  if (amount !== total) return null;
-  const basePrice = toMinorUnits(record.paymentParts?.basePrice, currency) ?? null;
-  return { interval, posDevices, basePrice, couponCode };
-}
-
 /** Writes the receipt of a charge in the transaction that records the charge. */
 export function writeReceiptMail(
   transaction: Transaction,
   context: MailContext,
-  request: { email: string; record: SubscriptionRecord; charge: Omit<ReceiptCharge, 'paidFor'> },
+  request: { email: string; record: SubscriptionRecord; charge: ReceiptCharge },
 ): void {
-  const { email, record } = request;
-  const charge = { ...request.charge, paidFor: paidTermsOf(record, request.charge) };
+  const { email, record, charge } = request;
   const next = nextChargeOf(record);
   const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
   const invoiceUrl = addressOf(context, record.language, invoicePath(charge.id));
@@ -185,5 +175,5 @@ export function writeReceiptMail(
   const notice: PromptNoticeId = 'receipt';
   const id = `${notice}-${charge.id}`;
   writeEventMail(transaction, context, { id, email, record }, text);
-  writeBooksMail(transaction, context, { id, record, paper: { ...request.charge, kind: 'charge' } });
+  writeBooksMail(transaction, context, { id, record, paper: { ...charge, kind: 'charge' } });
 }

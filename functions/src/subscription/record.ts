@@ -29,6 +29,8 @@ export interface RecordedPayment {
 export interface RecordedPrice extends Terms {
   chosenPlanName: string;
   basePrice: MinorUnits;
+  /** The price of a period that the coupon's plan replaces; null if a bill cannot name it. */
+  replacedPrice?: MinorUnits | null;
   /** The first charge of a returning owner who agreed to a later date. */
   startsAt?: Date | null;
 }
@@ -55,7 +57,9 @@ export function subscriptionRecord(request: {
   const { uid, checkoutId, stored, price, payment, coupon, now } = request;
   const { registration } = stored;
   const firstCharge = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
-  const basePrice = price.basePrice / 10 ** currencyFacts[price.currency].decimals;
+  const unit = 10 ** currencyFacts[price.currency].decimals;
+  const basePrice = price.basePrice / unit;
+  const { replacedPrice = null } = price;
   const { planName, interval, currency, posDevices, total, trialDays } = price;
   const { subscriptionId, payerId, providerPlanId, orderId, createTime, startedAt, statusSince } = payment;
   return {
@@ -93,6 +97,7 @@ export function subscriptionRecord(request: {
       isFree: coupon.free,
       planName: coupon.free ? '' : planName,
       originalPlan: price.chosenPlanName,
+      originalPrice: replacedPrice && replacedPrice / unit,
       discountedPrice: coupon.free ? 0 : basePrice,
       providerPlanId,
     },

@@ -1,3 +1,4 @@
+import type { PaidTerms } from '#domain/account.ts';
 import type { Currency } from '#domain/currency.ts';
 import { listingOf } from '../ledger/moments.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
@@ -63,15 +64,21 @@ function wasUndone(charges: Charges, id: string): boolean {
 function merged(
   known: Charges,
   reported: readonly ProviderTransaction[],
-  { subscriptionId, periodOf, now, unused = false }: Facts,
+  { subscriptionId, periodOf, paidForOf = () => null, now, unused = false }: Facts,
 ) {
   const charges = new Map(known);
   for (const movement of reported) {
     const { id, kind, of, refunded, partlyRefunded } = movement;
     const isCharge = pays[kind];
-    const period = isCharge ? periodOf(movement) : null;
     const stored =
-      charges.get(id) ?? newCharge(movement, { subscriptionId, period, now, unused: unused && isCharge });
+      charges.get(id) ??
+      newCharge(movement, {
+        subscriptionId,
+        period: isCharge ? periodOf(movement) : null,
+        paidFor: isCharge ? paidForOf(movement) : null,
+        now,
+        unused: unused && isCharge,
+      });
     if (!isCharge) charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
     // The status may still be that of a reversal that was undone.
     else if ((refunded || partlyRefunded) && !wasUndone(charges, id)) {
@@ -104,6 +111,8 @@ interface Facts {
   subscriptionId: string;
   /** The period that a charge pays for; null for a charge that pays for nothing. */
   periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
+  /** The terms of which a charge paid one period; null if they are unknown, or if it pays for nothing. */
+  paidForOf?: (charge: ProviderTransaction) => PaidTerms | null;
   now: Date;
   /** Whether the provider is asked for the first time, so that its report may be about old movements. */
   first: boolean;

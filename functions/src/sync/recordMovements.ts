@@ -27,6 +27,7 @@ import { takePromisesBack, laterPlaces } from './laterRecords.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
 import { findPastPlace } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
+import { paidTermsOf } from '../subscription/paidTerms.ts';
 import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 
 /** Days after a movement of money within which its owner gets an e-mail. An older one belongs to an imported record. */
@@ -93,6 +94,7 @@ async function tryOnce(
         const { interval } = termsOfCharge(record, charge, subscription) ?? confirmationFrom(record);
         return periodOf(charge, subscription, { interval, followedBy: later[0]?.at ?? null });
       },
+      paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
       now: at,
       first: record.transactionsReadAt === null,
     });
@@ -119,12 +121,15 @@ async function tryOnce(
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
     // Send no receipts for charges before the import of a record.
     if (email !== '' && record.billing?.created)
-      for (const [id, { at: paid, amount, currency, periodStart: start, periodEnd: end }] of charges) {
+      for (const [
+        id,
+        { at: paid, amount, currency, paidFor, periodStart: start, periodEnd: end },
+      ] of charges) {
         if (!paid || amount === null || !currency || paid < subDays(new UTCDate(at), newsDays)) continue;
         writeReceiptMail(transaction, context, {
           email,
           record: next,
-          charge: { id, at: paid, amount, currency, period: start && end && { start, end } },
+          charge: { id, at: paid, amount, currency, paidFor, period: start && end && { start, end } },
         });
       }
     return [...charges.map(() => 'charge'), ...news.map(({ kind }) => kind)];

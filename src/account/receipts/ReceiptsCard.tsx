@@ -14,7 +14,7 @@ import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { download } from '#funnel/keep/download.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
 import { Actions } from '../frame/layout.ts';
-import type { ReceiptContext } from './receiptFacts.ts';
+import { returnedOf, type ReceiptContext } from './receiptFacts.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
 
 /** The number of receipts shown before the owner expands the list. */
@@ -81,6 +81,7 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
             <ReceiptRow
               key={receipt.transactionId}
               {...{ receipt, email }}
+              returned={returnedOf(receipt, receipts)}
               buyer={profile}
               open={receipt.transactionId === openId}
               onToggle={() =>

@@ -1,12 +1,15 @@
 import { receipts as words } from '#content/account/receipts.ts';
 import { brand, sellerLine } from '#content/brand.ts';
 import type { Account, Receipt } from '#domain/account.ts';
+import { billOf } from '#domain/bill.ts';
 import { formatDay } from '#domain/day.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, type MinorUnits } from '#domain/money.ts';
 
 /** A receipt and its owner. */
 export interface ReceiptContext {
   receipt: Receipt;
+  /** The refunds of a charge that are known by their amounts. */
+  returned?: MinorUnits;
   /** The owner's address. */
   email: string;
   /** The buyer named on the invoice. */
@@ -53,8 +56,31 @@ export function notesOf(receipt: Receipt): string[] {
   ];
 }
 
+/** What of a charge went back, as far as the credit notes say. */
+export function returnedOf({ kind, number }: Receipt, all: readonly Receipt[]): MinorUnits {
+  if (kind !== 'charge') return 0;
+  return all.filter(({ creditFor }) => creditFor === number).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The amount of a credit note; the lines of a charge, as its e-mail has them, their total and what went back of it. */
+function amounts({ receipt, returned = 0 }: ReceiptContext) {
+  const { ticket, bill: billWords } = words;
+  if (receipt.kind !== 'charge') return [{ label: ticket.amount, value: amountOf(receipt) }];
+  const bill = billOf({ ...receipt, returned }, billWords);
+  // The provider may not report the amount of a partial refund.
+  const share = bill.returned || receipt.refundedUnused ? 'nothing' : receipt.returned;
+  return [
+    ...[...bill.lines, bill.total, ...(bill.returned ? [bill.returned] : [])].map(({ label, amount }) => ({
+      label,
+      value: amount,
+    })),
+    ...(share === 'nothing' ? [] : [{ label: ticket.status, value: ticket.returned[share] }]),
+  ];
+}
+
 /** The facts of one receipt in order, for the screen, for paper and for copying. */
-export function receiptFacts({ receipt, email, buyer }: ReceiptContext) {
+export function receiptFacts(context: ReceiptContext) {
+  const { receipt, email, buyer } = context;
   const { ticket } = words;
   const { businessName = '', taxNumber = '', fullName, restaurantName } = buyer;
   const buyerName = [businessName, fullName, restaurantName].find((name) => name !== '');
@@ -65,12 +91,9 @@ export function receiptFacts({ receipt, email, buyer }: ReceiptContext) {
       ? []
       : [{ label: ticket.creditFor, value: receipt.creditFor, long: true }]),
     { label: ticket.date, value: dayOf(receipt) },
-    { label: ticket.amount, value: amountOf(receipt) },
+    ...amounts(context),
     { label: ticket.what, value: ticket.subscriptionTo(brand.name) },
     ...(period === null ? [] : [{ label: ticket.period, value: period }]),
-    ...(receipt.refundedUnused || receipt.returned === 'nothing'
-      ? []
-      : [{ label: ticket.status, value: ticket.returned[receipt.returned] }]),
     { label: ticket.paidBy[receipt.kind], value: ticket.provider },
     { label: ticket.seller, value: sellerLine, long: true },
     ...(buyerName === undefined ? [] : [{ label: ticket.buyer, value: buyerName, long: true }]),

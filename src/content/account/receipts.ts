@@ -1,4 +1,5 @@
 import type { Receipt } from '#domain/account.ts';
+import { billWords } from '#domain/billWords.ts';
 import { pluralize } from '../pluralize.ts';
 
 const invoiceHeadings = {
@@ -36,6 +37,7 @@ export const receipts = {
   more: (count: number) => `Show ${pluralize(count, 'more receipt', 'more receipts')}`,
   download: 'Download all (CSV)',
   fileName: 'curbwise-receipts.csv',
+  bill: billWords,
   ticket: {
     heading: invoiceHeadings,
     number: 'Number',

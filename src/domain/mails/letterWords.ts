@@ -1,4 +1,5 @@
-import type { MailBill, MailButton } from './mail.ts';
+import type { Bill } from '../bill.ts';
+import type { MailButton } from './mail.ts';
 
 /** A row of the ticket; its notes are sentences. */
 export interface LetterRow {
@@ -23,7 +24,7 @@ export interface LetterWords {
   /** Empty, or one list of steps. */
   lists: ReadonlyArray<readonly string[]>;
   /** Empty, or one bill. */
-  bills: readonly MailBill[];
+  bills: readonly Bill[];
   /** Empty, or one ticket with its rows. */
   tickets: ReadonlyArray<readonly LetterRow[]>;
   button: MailButton;

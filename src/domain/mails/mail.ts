@@ -2,6 +2,7 @@ import type { Seller } from '../brand.ts';
 import type { Language } from '../language.ts';
 import { limits } from '../limits.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
+import type { Bill } from '../bill.ts';
 import { formatMoney } from '../money.ts';
 import { truckOf, type MailKind, type MailTruck } from './mailTrucks.ts';
 import { wordsIn } from './words/wordsIn.ts';
@@ -22,18 +23,6 @@ export interface MailFact {
   note?: string;
   /** Whether it is the sum that the message is about, which is shown large and before the words. */
   sum?: true;
-}
-
-/** A line of a bill: what it is, and its formatted amount. */
-export interface MailLine {
-  label: string;
-  amount: string;
-}
-
-/** What a charge was for, line by line, and what the lines add up to. */
-export interface MailBill {
-  lines: readonly MailLine[];
-  total: MailLine;
 }
 
 /** A link as a button. Its URL is absolute. */
@@ -61,8 +50,8 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   paragraphs: readonly string[];
   /** What to do, in order, numbered; empty if there is one thing to do, which the button does. */
   steps: readonly string[];
-  /** Null unless the message is about a charge whose parts are known. */
-  bill: MailBill | null;
+  /** Null unless the message is about a charge. */
+  bill: Bill | null;
   facts: readonly MailFact[];
   button: MailButton;
   /** The page named at the end: the account, or the site if the account is gone. */

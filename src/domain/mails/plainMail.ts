@@ -1,10 +1,11 @@
-import { footOf, type MailFact, type MailLine, type MailText } from './mail.ts';
+import type { BillLine } from '../bill.ts';
+import { footOf, type MailFact, type MailText } from './mail.ts';
 
 function factLine({ label, value, note }: MailFact): string {
   return note === undefined ? `${label}: ${value}` : `${label}: ${value}. ${note}`;
 }
 
-const billLine = ({ label, amount }: MailLine) => `${label}: ${amount}`;
+const billLine = ({ label, amount }: BillLine) => `${label}: ${amount}`;
 
 /** Lines that belong together, if there are any. */
 const block = (lines: readonly string[]) => (lines.length > 0 ? [lines.join('\n')] : []);

@@ -94,6 +94,7 @@ export const subscriptionTable = {
     isFree: optional('is_free_coupon', flag),
     planName: optional('plan_name', text),
     originalPlan: optional('original_plan', text),
+    originalPrice: optional('original_price', number),
     discountedPrice: optional('discounted_price', number),
     providerPlanId: optional('paypal_plan_id', text),
   }),

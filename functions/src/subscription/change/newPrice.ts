@@ -96,7 +96,10 @@ export function settleNewPrice(
   if (!bills(subscription, { ...billing, total, providerPlanId }) || billing.total === total) return null;
   const next = replaceTerms(record, billing, { ...billing, total, basePrice: price, providerPlanId }, now);
   const discountedPrice = next.paymentParts.basePrice;
-  return { ...next, coupon: coupon?.isFree === false ? { ...coupon, discountedPrice } : coupon };
+  return {
+    ...next,
+    coupon: coupon?.isFree === false ? { ...coupon, discountedPrice, originalPrice: null } : coupon,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { billWords } from '#domain/es/billWords.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { receipts as english } from '../../account/receipts.ts';
 import { pluralize } from '../pluralize.ts';
@@ -22,6 +23,7 @@ export const receipts: Translated<typeof english> = {
   more: (count) => `Mostrar ${pluralize(count, 'recibo más', 'recibos más')}`,
   download: 'Descargar todos (CSV)',
   fileName: 'curbwise-recibos.csv',
+  bill: billWords,
   ticket: {
     heading: invoiceHeadings,
     number: 'Número',

@@ -1,3 +1,4 @@
+import { billWords } from '../../billWords.ts';
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
 import { addressLetters } from './enAddresses.ts';
@@ -42,15 +43,7 @@ export const mailWords = {
   receiptOf: (day: string) => `Receipt, ${day}`,
   paidWith: 'Paid with PayPal',
   period: (from: string, to: string) => `${from} to ${to}`,
-  bill: {
-    plan: (interval: BillingInterval, coupon: string | null) =>
-      coupon === null ? `${plans[interval]} plan` : `${plans[interval]} plan with coupon ${coupon}`,
-    /** A plan whose price is not on record without its extra devices. */
-    planFor: (plan: string, tablets: string) => `${plan}, ${tablets}`,
-    extraDevices: (count: number, each: string) =>
-      `${count} extra ${count === 1 ? 'tablet' : 'tablets'} at ${each} each`,
-    total: 'Total',
-  },
+  bill: billWords,
   triedOn: (day: string) => `PayPal couldn’t take this payment on ${day}.`,
   addedToIt: 'PayPal will add the unpaid payment to it.',
   nothingBefore: 'Nothing before that.',

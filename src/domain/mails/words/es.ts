@@ -1,3 +1,4 @@
+import { billWords } from '../../es/billWords.ts';
 import { timelineWords } from '../../es/timelineWords.ts';
 import type { Translated } from '../../translated.ts';
 import type { mailWords as english } from './en.ts';
@@ -37,16 +38,7 @@ export const mailWords: Translated<typeof english> = {
   receiptOf: (day) => `Recibo del ${day}`,
   paidWith: 'Pagado con PayPal',
   period: (from, to) => `Del ${from} al ${to}`,
-  bill: {
-    plan: (interval, coupon) => {
-      const plan = { month: 'Plan mensual', year: 'Plan anual' }[interval];
-      return coupon === null ? plan : `${plan} con el cupón ${coupon}`;
-    },
-    planFor: (plan, tablets) => `${plan}, ${tablets}`,
-    extraDevices: (count, each) =>
-      count === 1 ? '1 tableta adicional' : `${count} tabletas adicionales, ${each} cada una`,
-    total: 'Total',
-  },
+  bill: billWords,
   triedOn: (day) => `PayPal no pudo hacer este cobro el ${day}.`,
   addedToIt: 'PayPal le sumará el cobro sin pagar.',
   nothingBefore: 'Nada antes de eso.',

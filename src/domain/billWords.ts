@@ -1,0 +1,23 @@
+import type { BillingInterval } from './plan.ts';
+
+const plans = { month: 'Monthly plan', year: 'Yearly plan' };
+const tablets = (count: number) => `${count} ${count === 1 ? 'tablet' : 'tablets'}`;
+
+/**
+ * The texts of a bill, on the account page and in e-mails. They are in the domain rather than in `src/content`, because the
+ * functions, which send the e-mails, can import only the domain.
+ */
+export const billWords = {
+  plan: (interval: BillingInterval) => plans[interval],
+  /** A plan whose price is on record only with what the coupon takes off. */
+  withCoupon: (plan: string, code: string) => `${plan} with coupon ${code}`,
+  /** A plan whose price is not on record without its extra devices. */
+  planFor: (plan: string, posDevices: number) => `${plan}, ${tablets(posDevices)}`,
+  extraDevices: (count: number, each: string) =>
+    `${count} extra ${count === 1 ? 'tablet' : 'tablets'} at ${each} each`,
+  coupon: (code: string) => `Coupon ${code}`,
+  /** A charge whose parts are not on record. */
+  subscription: 'Subscription',
+  total: 'Total',
+  returned: 'Refunded',
+};
