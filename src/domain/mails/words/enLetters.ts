@@ -95,7 +95,7 @@ export const letters = {
   }),
   suspendedUnpaid: (product: string, interval: BillingInterval, nextTry: string | null) => ({
     subject: `Your ${product} subscription is suspended`,
-    headline: 'PayPal couldn’t take your payment',
+    headline: 'Pay this to use your plan again',
     paragraphs: [
       `You can’t use your ${plans[interval]} plan until the missing amount is paid.`,
       nextTry === null

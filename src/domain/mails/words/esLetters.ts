@@ -91,7 +91,7 @@ export const letters: Translated<typeof english> = {
   }),
   suspendedUnpaid: (product, interval, nextTry) => ({
     subject: `Tu suscripción a ${product} está suspendida`,
-    headline: 'PayPal no pudo hacer tu cobro',
+    headline: 'Paga esto para volver a usar tu plan',
     paragraphs: [
       `No puedes usar tu plan ${plans[interval]} hasta que se pague lo que falta.`,
       nextTry === null
