@@ -6,7 +6,7 @@ import type { Plan, PlanPrice, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { emptyRegistration, type Registration } from '#domain/registration.ts';
 import { trialDates } from '#domain/trial.ts';
-import type { AlreadySubscribed } from '#funnel/owner/useOwnerStatus.ts';
+import type { AlreadySubscribed } from '#funnel/owner/alreadySubscribed.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 
 /** A plan on sale, as the server returns it from the price list. */

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import { planIn, type CatalogueState } from '../catalogue/useCatalogue.ts';
-import type { AlreadySubscribed } from '../owner/useOwnerStatus.ts';
+import type { AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import type { RegisteredOwnerState } from '../owner/useRegisteredOwner.ts';
 
 /** The state of the checkout screen. */

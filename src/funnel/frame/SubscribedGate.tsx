@@ -10,7 +10,7 @@ import { shared } from '#content/funnel/shared.ts';
 import { formatDay } from '#domain/day.ts';
 import { shownPlanName } from '#domain/plan.ts';
 import { useToday } from '#hooks/useToday.ts';
-import type { AlreadySubscribed } from '../owner/useOwnerStatus.ts';
+import type { AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import { priceInWords } from '../price/amountInWords.ts';
 import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AppError } from '#domain/errors.ts';
-import { alreadySubscribed, useOwnerStatus, type AlreadySubscribed } from '../owner/useOwnerStatus.ts';
+import { alreadySubscribed, type AlreadySubscribed } from '../owner/alreadySubscribed.ts';
+import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 
 /** The state of the welcome screen. */
 export type HomeState =

@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { OwnerStatus } from '#domain/contract.ts';
-import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState, type SignedInOwner } from '../serverState/serverState.ts';
@@ -12,20 +10,6 @@ export type OwnerState =
   | { status: 'signedOut' }
   | { status: 'failed'; error: AppError }
   | ({ status: 'known' } & SignedInOwner);
-
-/** An owner with a subscription, for whom the sign-up has nothing left to do. */
-export interface AlreadySubscribed {
-  status: 'alreadySubscribed';
-  /** The name of the owner's truck; '' if it is unknown. */
-  truckName: string;
-  subscription: Confirmation;
-}
-
-/** The state of a screen of the sign-up for an owner with a subscription; null for an owner without one. */
-export function alreadySubscribed({ subscription, registration }: OwnerStatus): AlreadySubscribed | null {
-  if (!subscription) return null;
-  return { status: 'alreadySubscribed', truckName: registration?.restaurantName ?? '', subscription };
-}
 
 function ownerStateOf(answer: ServerAnswer<SignedInOwner | null>): OwnerState {
   if (answer.status !== 'ready') return answer;

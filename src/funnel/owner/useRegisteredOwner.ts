@@ -3,12 +3,8 @@ import type { ComeBack } from '#domain/account.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import {
-  alreadySubscribed,
-  useOwnerStatus,
-  type AlreadySubscribed,
-  type OwnerState,
-} from './useOwnerStatus.ts';
+import { alreadySubscribed, type AlreadySubscribed } from './alreadySubscribed.ts';
+import { useOwnerStatus, type OwnerState } from './useOwnerStatus.ts';
 
 /** Whether a registered owner may see a step that comes after the registration. */
 export type RegisteredOwnerState =

@@ -5,7 +5,7 @@ import { priceForCurrency, publicPlanNames, type Plan, type PublicPlanName } fro
 import { quoteFor, type Quote } from '#domain/quote.ts';
 import type { Registration } from '#domain/registration.ts';
 import { planIn, useCatalogue } from '../catalogue/useCatalogue.ts';
-import type { AlreadySubscribed } from '../owner/useOwnerStatus.ts';
+import type { AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import { useRegisteredOwner } from '../owner/useRegisteredOwner.ts';
 
 /** A plan on offer. */

@@ -16,7 +16,7 @@ export const letters: Translated<typeof english> = {
     paragraphs: [
       until === null ? `Tu plan ${plans[interval]} ya terminó.` : timelineWords.usable(product, until),
       kept,
-      `Si no la cancelaste tú, escribe a ${supportEmail}.`,
+      `Si la cancelación no fue tuya, escribe a ${supportEmail}.`,
     ],
   }),
   endedUnpaid: (product, interval) => ({

@@ -49,6 +49,6 @@ export const refundLetters: Translated<typeof english> = {
   }),
   refundedTime: (until, nextCharge) =>
     nextCharge === null
-      ? `Se devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
-      : `Se devolvió el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
+      ? `Se reembolsó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
+      : `Se reembolsó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado. Tu siguiente cobro es el ${nextCharge}. Desde ese día puedes usar el servicio otra vez. Puedes cancelar antes.`,
 };
