@@ -35,7 +35,7 @@ export const Rejected = meta.story({ args: { error: 'You need to accept the term
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const TicksByAClickOnItsWords = meta.story({
-  parameters: notPictured('It looks like Ticks By The Space Bar.'),
+  parameters: notPictured('It looks like Ticked.'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(terms.before.trim(), { exact: false }));
     await expect(canvas.getByRole('checkbox')).toBeChecked();

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { sample } from '#content/demos/sample.ts';
 import { gripId } from '#demos/menuBuilder/menuEntryIds.ts';
 import { MenuBuilderDemo } from '#demos/MenuBuilderDemo.tsx';
 import { editMenu } from '#demos/state/demoState.ts';
@@ -136,7 +137,9 @@ export const SaysWhatAnItemLacks = meta.story({
   parameters: alsoInSpanish,
   decorators: [withDemoState({ steps: [editMenu((menu) => ({ ...menu, modifiers: [] }))] })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addItemTo('Sides') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: menuBuilder.addItemTo(sample.categories.sides) }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: menuBuilder.save }));
     await expect(screen.getByLabelText(menuBuilder.name)).toHaveAccessibleDescription(
       menuBuilder.problems.name,

@@ -65,7 +65,7 @@ export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const AlreadySubscribed = meta.story({
-  parameters: notPictured('It looks like HomeStep, Already Subscribed.'),
+  parameters: notPictured('It looks like SubscribedGate, Signed In.'),
   args: { state: sampleSubscribed },
 });
 export const ReadyToPay = meta.story({

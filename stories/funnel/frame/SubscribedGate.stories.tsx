@@ -3,7 +3,7 @@ import { scene } from '#content/funnel/scene.ts';
 import { funnel } from '#content/index.ts';
 import { SubscribedGate } from '#funnel/frame/SubscribedGate.tsx';
 import { sampleConfirmation, sampleFreeConfirmation, sampleSubscribed } from '#stories/support/samples.ts';
-import { notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const {
@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** A signed-in owner is not asked to sign in: the terms, then the dashboard and the account. */
 export const SignedIn = meta.story({
   tags: ['R-ACCOUNT-SECOND-WAY'],
-  parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
+  parameters: alsoInSpanish,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.signedIn)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: words.signIn })).toBeNull();
@@ -41,7 +41,7 @@ export const SignedIn = meta.story({
 /** The registration says that the address is taken, in the specified words, and leads where they say. */
 export const EmailAlreadyExists = meta.story({
   tags: ['R-REGISTER-SUBSCRIBED', 'R-ACCOUNT-SECOND-WAY'],
-  parameters: notPictured('It looks like RegisterStep, Already Subscribed.'),
+  parameters: alsoInSpanish,
   args: { onGoToSignIn: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(words.body)).toBeVisible();

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ tags: ['R-REGISTER-LOADING'], args: { state: { status: 'loading' } } });
 export const AlreadySubscribed = meta.story({
-  parameters: notPictured('It looks like PlansStep, Already Subscribed.'),
+  parameters: notPictured('It looks like SubscribedGate, Email Already Exists.'),
   args: { state: sampleSubscribed },
 });
 export const Failed = meta.story({
