@@ -36,10 +36,10 @@ export const notFound = {
   title: documentTitle('Page not found'),
   heading: 'There’s no page here',
   /** On the landing page, to which a browser goes on. */
-  onLanding: 'We couldn’t find that page. Here’s the start.',
+  onLanding: 'We couldn’t find that page. Here’s the home page.',
   explanation: 'The address may be mistyped, or the page may have moved. Nothing you saved is lost.',
   links: [
-    { label: 'Go to the start page', href: paths.landing },
+    { label: 'Go to the home page', href: paths.landing },
     { label: 'Sign in, or start a free trial', href: pathIn(language, paths.signIn) },
   ],
 } as const;
@@ -61,7 +61,7 @@ export const unexpectedError = {
     after: ' and tell us the message below.',
   },
   reload: 'Load the page again',
-  start: 'Go to the start page',
+  start: 'Go to the home page',
   /** The specification's heading of the message. */
   heading: 'Unexpected Application Error!',
 } as const;

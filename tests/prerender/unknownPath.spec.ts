@@ -5,12 +5,12 @@ import { siteTest as test } from './support/visit.ts';
 const english = {
   path: '/',
   title: 'Take control of your food truck',
-  said: 'We couldn’t find that page. Here’s the start.',
+  said: 'We couldn’t find that page. Here’s the home page.',
 };
 const spanish = {
   path: '/es',
   title: 'Toma el control de tu food truck',
-  said: 'No encontramos esa página. Este es el inicio.',
+  said: 'No encontramos esa página. Esta es la página de inicio.',
 };
 
 async function expectLandingPageFrom(page: Page, path: string, home = english): Promise<void> {

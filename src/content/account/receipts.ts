@@ -14,7 +14,7 @@ export const receipts = {
   empty: 'No charges yet. Receipts appear here after the first one.',
   emptyFree: 'No charges, so no receipts.',
   /** Label of the button that opens the list on a phone. */
-  show: (count: number) => (count === 1 ? 'Show the receipt' : `Show ${count} receipts`),
+  show: (count: number) => pluralize(count, 'receipt', 'receipts'),
   kinds: { charge: 'Charge', refund: 'Refund', reversal: 'Reversal' } satisfies Record<
     Receipt['kind'],
     string

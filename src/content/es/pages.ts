@@ -33,7 +33,7 @@ export const skipToContent = 'Ir al contenido';
 export const notFound: Translated<typeof english.notFound> = {
   title: documentTitle('Página no encontrada'),
   heading: 'Aquí no hay ninguna página',
-  onLanding: 'No encontramos esa página. Este es el inicio.',
+  onLanding: 'No encontramos esa página. Esta es la página de inicio.',
   explanation:
     'Puede que la dirección de la página esté mal escrita o que la página haya cambiado de lugar. No se perdió nada de lo que guardaste.',
   links: [

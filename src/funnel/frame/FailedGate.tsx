@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { CircleAlert, CloudOff } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { errorMessage } from '#content/errors.ts';
@@ -21,7 +21,7 @@ export function FailedGate({ error, step, onRetry, onLogout }: FailedGateProps) 
   return (
     <StepFrame scene={{ state: 'lost' }} {...(step === undefined ? {} : { step })} onLogout={onLogout}>
       <GateMessage
-        icon={CloudOff}
+        icon={error.code === 'network/unreachable' ? CloudOff : CircleAlert}
         tone="error"
         heading={shared.failedHeading}
         live="assertive"

@@ -10,7 +10,7 @@ export const receipts: Translated<typeof english> = {
   heading: 'Recibos',
   empty: 'Todavía no hay cobros. Los recibos aparecen aquí después del primero.',
   emptyFree: 'Sin cobros no hay recibos.',
-  show: (count) => (count === 1 ? 'Mostrar el recibo' : `Mostrar ${count} recibos`),
+  show: (count) => pluralize(count, 'recibo', 'recibos'),
   kinds: { charge: 'Cobro', refund: 'Reembolso', reversal: 'Reversión' },
   creditOf: (kind, invoice) => (invoice === null ? `${kind} de un cobro` : `${kind} de ${invoice}`),
   refunded: (amount) => `−${amount}`,
