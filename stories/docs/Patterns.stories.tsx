@@ -89,7 +89,14 @@ function Letter() {
       <form onSubmit={handleSubmit} noValidate>
         <Sheet>
           <FormField {...fields.name} name="name" autoComplete="name" required error={wrong['name']} />
-          <FormField {...fields.email} name="email" type="email" required error={wrong['email']} />
+          <FormField
+            {...fields.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={wrong['email']}
+          />
           <Field {...fields.message} error={wrong['message']}>
             {(control) => (
               <InputBase multiline minRows={4} name="message" required slotProps={{ input: control }} />
@@ -125,15 +132,15 @@ interface PricesProps {
 }
 
 function Prices({ currency }: PricesProps) {
-  const price = (name: PublicPlanName, posDevices: number) => {
-    const quote = quoteFor({ plan: listedPlan(name), posDevices, currency });
-    return formatMoney({ amount: quote.total, currency: quote.currency });
-  };
+  const quote = (name: PublicPlanName, posDevices: number) =>
+    quoteFor({ plan: listedPlan(name), posDevices, currency });
+  // A currency in which no plan is sold is billed in dollars.
+  const billed = quote('Monthly', 1).currency;
   return (
     // Large text in a small window scrolls the table and not the page.
     <TableContainer>
       <Table>
-        <caption>Prices in {currencyPlurals[currency]}</caption>
+        <caption>Prices in {currencyPlurals[billed]}</caption>
         <TableHead>
           <TableRow>
             <TableCell scope="col">{priceCalculator.posDevices.label}</TableCell>
@@ -148,7 +155,9 @@ function Prices({ currency }: PricesProps) {
                 {posDevices}
               </TableCell>
               {publicPlanNames.map((name) => (
-                <TableCell key={name}>{price(name, posDevices)}</TableCell>
+                <TableCell key={name}>
+                  {formatMoney({ amount: quote(name, posDevices).total, currency: billed })}
+                </TableCell>
               ))}
             </TableRow>
           ))}

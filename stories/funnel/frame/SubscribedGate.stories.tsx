@@ -34,7 +34,7 @@ export const SignedIn = meta.story({
     await expect(first).toHaveAccessibleName(new RegExp(links.dashboard.label, 'u'));
     await expect(first).toHaveAttribute('target', '_blank');
     await expect(first).toHaveAttribute('rel', 'noopener');
-    await expect(second).toHaveAttribute('href', '/account');
+    await expect(second).toHaveAttribute('href', links.account.href);
   },
 });
 
@@ -45,7 +45,10 @@ export const EmailAlreadyExists = meta.story({
   args: { onGoToSignIn: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(words.body)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.account })).toHaveAttribute('href', '/account');
+    await expect(canvas.getByRole('link', { name: words.account })).toHaveAttribute(
+      'href',
+      links.account.href,
+    );
     await userEvent.click(canvas.getByRole('button', { name: words.signIn }));
     await expect(args.onGoToSignIn).toHaveBeenCalledOnce();
   },
