@@ -59,8 +59,9 @@ test('a browser that is not redirected shows in both languages that the page doe
   request,
 }) => {
   const html = await (await request.get('/es/nothing-here')).text();
-  expect(html).toContain('There’s no page here');
-  expect(html).toMatch(/<div lang="es"><h2>Aquí no hay ninguna página<.*<a href="\/es">/u);
+  for (const part of ['There’s no page here', 'lang="es"', 'Aquí no hay ninguna página', 'href="/es"']) {
+    expect(html).toContain(part);
+  }
 });
 
 test('redirects without scripts too (R-PATH-UNKNOWN)', async ({ browser, site }) => {
