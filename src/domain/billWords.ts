@@ -1,7 +1,8 @@
 import type { BillingInterval } from './plan.ts';
 
 const plans = { month: 'Monthly plan', year: 'Yearly plan' };
-const tablets = (count: number) => `${count} ${count === 1 ? 'tablet' : 'tablets'}`;
+/** A number of tablets: `3 tablets`. */
+export const tablets = (count: number) => `${count} ${count === 1 ? 'tablet' : 'tablets'}`;
 
 /**
  * The texts of a bill, on the account page and in e-mails. They are in the domain rather than in `src/content`, because the

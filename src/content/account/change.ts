@@ -1,4 +1,4 @@
-import { pluralize } from '../pluralize.ts';
+import { tablets } from '../pluralize.ts';
 import { perInterval } from '../funnel/intervals.ts';
 
 function each(amount: string, interval: 'month' | 'year'): string {
@@ -7,10 +7,9 @@ function each(amount: string, interval: 'month' | 'year'): string {
 
 /** Changes of the plan or the number of devices, and the payment method. */
 export const change = {
-  now: (plan: string, devices: number) => `${plan} plan for ${pluralize(devices, 'tablet', 'tablets')}.`,
+  now: (plan: string, devices: number) => `${plan} plan for ${tablets(devices)}.`,
   /** Devices in effect until a date on which the agreed number replaces them. */
-  counted: (devices: number, day: string) =>
-    `Until ${day} you’ll have ${pluralize(devices, 'tablet', 'tablets')}.`,
+  counted: (devices: number, day: string) => `Until ${day} you’ll have ${tablets(devices)}.`,
   open: 'Change plan or tablets',
   free: 'Your subscription is free. To change it, write to ',
   /** Instead of the button, before a link to the payment. */
@@ -24,7 +23,7 @@ export const change = {
     },
     devices: 'Number of tablets',
     devicesNumber: 'How many tablets',
-    deviceCount: (count: number) => pluralize(count, 'tablet', 'tablets'),
+    deviceCount: tablets,
     asking: 'Getting your price...',
     askAgain: 'Get the price again',
     unchanged: 'That’s what you have now.',
@@ -34,7 +33,7 @@ export const change = {
     keep: 'Keep it as it is',
   },
   preview: {
-    plan: (plan: string, devices: number) => `${plan} plan, ${pluralize(devices, 'tablet', 'tablets')}`,
+    plan: (plan: string, devices: number) => `${plan} plan, ${tablets(devices)}`,
     each,
     from: 'First charged',
     until: 'Until then you’ll pay',
@@ -52,7 +51,7 @@ export const change = {
   waiting: {
     title: 'Approve your change in PayPal',
     body: (plan: string, devices: number, price: string, day: string) =>
-      `${plan} plan for ${pluralize(devices, 'tablet', 'tablets')}, ${price} from ${day}. Nothing changes until you approve it in PayPal.`,
+      `${plan} plan for ${tablets(devices)}, ${price} from ${day}. Nothing changes until you approve it in PayPal.`,
     /** Replaces the title for an owner who just returned from PayPal. */
     returned: 'We haven’t heard from PayPal yet',
     returnedBody: 'If you approved it, this page will show it within a minute. If not, nothing changes.',
@@ -62,8 +61,7 @@ export const change = {
   },
   agreed: {
     title: 'Thank you. Your change is approved',
-    body: (plan: string, devices: number) =>
-      `Your new plan: ${plan} for ${pluralize(devices, 'tablet', 'tablets')}.`,
+    body: (plan: string, devices: number) => `Your new plan: ${plan} for ${tablets(devices)}.`,
   },
   withdrawn: {
     title: 'We discarded the change',

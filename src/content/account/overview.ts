@@ -4,7 +4,7 @@ import type { DatedNoticeId } from '#domain/nextNotice.ts';
 import type { PauseNoticeId } from '#domain/notices.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { brand } from '../brand.ts';
-import { pluralize } from '../pluralize.ts';
+import { tablets } from '../pluralize.ts';
 import { perInterval } from '../funnel/intervals.ts';
 
 const everyPeriod = { month: 'every month', year: 'every year' } as const;
@@ -18,10 +18,9 @@ export const overview = {
   footer: `About ${brand.name}`,
   noSubscription: 'There’s no subscription for this account yet.',
   planName: (plan: string) => `${plan} plan`,
-  deviceCount: (count: number) => pluralize(count, 'tablet', 'tablets'),
+  deviceCount: tablets,
   /** Devices in effect until a date on which the agreed number replaces them. */
-  devicesUntil: (count: number, day: string, then: number) =>
-    `${pluralize(count, 'tablet', 'tablets')} until ${day}, then ${then}`,
+  devicesUntil: (count: number, day: string, then: number) => `${tablets(count)} until ${day}, then ${then}`,
   perInterval,
   free: 'FREE',
   /** The status in one or two words. */

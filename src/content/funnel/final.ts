@@ -1,7 +1,7 @@
 import type { PublicPlanName } from '#domain/plan.ts';
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
-import { pluralize } from '../pluralize.ts';
+import { tablets } from '../pluralize.ts';
 
 /** The confirmation. */
 export const final = {
@@ -37,10 +37,10 @@ export const final = {
     coupon: 'Coupon',
     firstCharge: 'First charge',
     account: 'Account',
-    deviceCount: (count: number) => pluralize(count, 'tablet', 'tablets'),
+    deviceCount: tablets,
     /** For an owner who returned during an earlier paid period with another number of tablets. */
     devicesUntil: (count: number, day: string, then: number) =>
-      `${pluralize(count, 'tablet', 'tablets')} until ${day}, then ${then}`,
+      `${tablets(count)} until ${day}, then ${then}`,
     subscription: 'Subscription ID',
     free: 'FREE',
     /** Above the receipt on paper and in a copy: the issuer. */
@@ -59,10 +59,10 @@ export const final = {
     fileName: 'curbwise-first-charge.ics',
     title: (amount: string) => `${brand.name}: first charge of ${amount}`,
     about: (plan: string, devices: number) =>
-      `Your free trial of the ${plan} plan (${pluralize(devices, 'tablet', 'tablets')}) ends, and PayPal makes the first charge.`,
+      `Your free trial of the ${plan} plan (${tablets(devices)}) ends, and PayPal makes the first charge.`,
     /** For an owner who returned during an earlier paid period: there is no trial to end. */
     aboutResumed: (plan: string, devices: number) =>
-      `The time you paid for ends, and PayPal makes the first charge for the ${plan} plan (${pluralize(devices, 'tablet', 'tablets')}).`,
+      `The time you paid for ends, and PayPal makes the first charge for the ${plan} plan (${tablets(devices)}).`,
     failed: 'The calendar file couldn’t be saved. Please try again.',
   },
   support: {

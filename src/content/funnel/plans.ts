@@ -1,5 +1,5 @@
 import { fallbackPlans } from '#domain/priceList.ts';
-import { pluralize } from '../pluralize.ts';
+import { tablets } from '../pluralize.ts';
 import { perInterval } from './intervals.ts';
 
 function trial(days: number): string {
@@ -35,7 +35,7 @@ export const plans = {
   firstChargeOn: (day: string) => `First charge on ${day}`,
   /** What is paid today, and the price of each period after that. */
   dueThen: (today: string, price: string) => `${today} today, then ${price}`,
-  devices: (count: number) => `For ${pluralize(count, 'tablet', 'tablets')}`,
+  devices: (count: number) => `For ${tablets(count)}`,
   fallback: {
     notice: 'The exact price couldn’t be loaded. These prices are a guide, not an offer.',
     reload: 'Load the prices again',

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize, tablets } from '../pluralize.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 /** The registration form. */
@@ -35,7 +35,7 @@ export const register = {
     numberLabel: 'How many tablets',
     /** The chosen number and, once known, the current price. */
     value: (count: number, price: Readonly<Record<PublicPlanName, string>> | null) => {
-      const devices = pluralize(count, 'tablet', 'tablets');
+      const devices = tablets(count);
       return price ? `${devices}: ${price.Monthly} per month or ${price.Yearly} per year` : devices;
     },
   },

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { pluralize, extraDevicesAt } from '../pluralize.ts';
+import { extraDevicesAt, tablets } from '../pluralize.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 const { min, max } = limits.posDevices;
@@ -20,7 +20,7 @@ export const priceCalculator = {
     plan: (plan: string) => `${plan} plan`,
     firstDevice: 'First tablet included',
     extraDevices: extraDevicesAt,
-    total: (count: number) => pluralize(count, 'tablet', 'tablets'),
+    total: tablets,
     /** Labels of the total and of its monthly or yearly equivalent. */
     period: {
       month: (year: string) => `per month. Twelve months come to ${year}.`,

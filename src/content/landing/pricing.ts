@@ -4,7 +4,7 @@ import { listedPlan } from '#domain/listedPlan.ts';
 import { formatRoundMoney } from '#domain/money.ts';
 import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { currencyPlurals } from '../currencies.ts';
-import { pluralize } from '../pluralize.ts';
+import { tablets } from '../pluralize.ts';
 import { pricesIn } from './prices.ts';
 
 const { min, max } = limits.posDevices;
@@ -49,7 +49,7 @@ function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
     caption: `What a plan costs, in ${currencyPlurals[currency]}`,
     devices: 'Tablets',
     columns: publicPlanNames.map((name) => columns[name]),
-    rows: rows.map(({ devices, prices }) => ({ devices: pluralize(devices, 'tablet', 'tablets'), prices })),
+    rows: rows.map(({ devices, prices }) => ({ devices: tablets(devices), prices })),
   } as const;
 }
 

@@ -1,7 +1,8 @@
 import type { billWords as english } from '../billWords.ts';
 import type { Translated } from '../translated.ts';
 
-const tablets = (count: number) => `${count} ${count === 1 ? 'tableta' : 'tabletas'}`;
+/** A number of tablets: `3 tabletas`. */
+export const tablets = (count: number) => `${count} ${count === 1 ? 'tableta' : 'tabletas'}`;
 
 /** The texts of a bill, on the account page and in e-mails. */
 export const billWords: Translated<typeof english> = {

@@ -2,14 +2,12 @@ import type { Translated } from '#domain/translated.ts';
 import type { change as english } from '../../account/change.ts';
 import { perInterval } from '../funnel/intervals.ts';
 import { planName } from '../planName.ts';
-import { pluralize } from '../pluralize.ts';
-
-const devicesOf = (count: number) => pluralize(count, 'tableta', 'tabletas');
+import { tablets } from '../pluralize.ts';
 
 /** Changes of the plan or the number of devices, and the payment method. */
 export const change: Translated<typeof english> = {
-  now: (plan, devices) => `Plan ${planName(plan)} para ${devicesOf(devices)}.`,
-  counted: (devices, day) => `Hasta el ${day} tendrás ${devicesOf(devices)}.`,
+  now: (plan, devices) => `Plan ${planName(plan)} para ${tablets(devices)}.`,
+  counted: (devices, day) => `Hasta el ${day} tendrás ${tablets(devices)}.`,
   open: 'Cambiar plan o tabletas',
   free: 'Tu suscripción es gratis. Para cambiarla, escribe a ',
   owed: 'Puedes cambiarlo cuando se complete el pago que falló.',
@@ -22,7 +20,7 @@ export const change: Translated<typeof english> = {
     },
     devices: 'Número de tabletas',
     devicesNumber: 'Cuántas tabletas',
-    deviceCount: devicesOf,
+    deviceCount: tablets,
     asking: 'Calculando el precio...',
     askAgain: 'Calcular el precio otra vez',
     unchanged: 'Eso es lo que tienes ahora.',
@@ -32,7 +30,7 @@ export const change: Translated<typeof english> = {
     keep: 'Dejarlo como está',
   },
   preview: {
-    plan: (plan, devices) => `Plan ${planName(plan)}, ${devicesOf(devices)}`,
+    plan: (plan, devices) => `Plan ${planName(plan)}, ${tablets(devices)}`,
     each: (amount, interval) => `${amount} ${perInterval[interval]}`,
     from: 'Se cobra desde el',
     until: 'Hasta entonces pagarás',
@@ -49,7 +47,7 @@ export const change: Translated<typeof english> = {
   waiting: {
     title: 'Aprueba tu cambio en PayPal',
     body: (plan, devices, price, day) =>
-      `Plan ${planName(plan)} para ${devicesOf(devices)}, ${price} desde el ${day}. No cambia nada hasta que lo apruebes en PayPal.`,
+      `Plan ${planName(plan)} para ${tablets(devices)}, ${price} desde el ${day}. No cambia nada hasta que lo apruebes en PayPal.`,
     returned: 'PayPal todavía no nos avisa',
     returnedBody: 'Si lo aprobaste, esta página lo mostrará en un minuto. Si no, no cambia nada.',
     agree: 'Aprobar en PayPal',
@@ -58,7 +56,7 @@ export const change: Translated<typeof english> = {
   },
   agreed: {
     title: 'Gracias. Tu cambio está aprobado',
-    body: (plan, devices) => `Tu nuevo plan: ${planName(plan)} para ${devicesOf(devices)}.`,
+    body: (plan, devices) => `Tu nuevo plan: ${planName(plan)} para ${tablets(devices)}.`,
   },
   withdrawn: {
     title: 'Se descartó el cambio',

@@ -4,11 +4,9 @@ import type { overview as english } from '../../account/overview.ts';
 import { brand } from '../../brand.ts';
 import { perInterval } from '../funnel/intervals.ts';
 import { planName } from '../planName.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize, tablets } from '../pluralize.ts';
 
 const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
-const devicesOf = (count: number) => pluralize(count, 'tableta', 'tabletas');
-
 /** The top of the account page: price, charge dates, and problems that need attention. */
 export const overview: Translated<typeof english> = {
   heading: 'Tu cuenta',
@@ -17,8 +15,8 @@ export const overview: Translated<typeof english> = {
   footer: `Sobre ${brand.name}`,
   noSubscription: 'Esta cuenta todavía no tiene suscripción.',
   planName: (plan) => `Plan ${planName(plan)}`,
-  deviceCount: devicesOf,
-  devicesUntil: (count, day, then) => `${devicesOf(count)} hasta el ${day}, después ${then}`,
+  deviceCount: tablets,
+  devicesUntil: (count, day, then) => `${tablets(count)} hasta el ${day}, después ${then}`,
   perInterval,
   free: 'GRATIS',
   states: {

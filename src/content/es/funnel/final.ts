@@ -3,9 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import { brand } from '../../brand.ts';
 import type { final as english } from '../../funnel/final.ts';
 import { planName } from '../planName.ts';
-import { pluralize } from '../pluralize.ts';
-
-const tabletsOf = (count: number) => pluralize(count, 'tableta', 'tabletas');
+import { tablets } from '../pluralize.ts';
 
 /** The confirmation. */
 export const final: Translated<typeof english> = {
@@ -39,8 +37,8 @@ export const final: Translated<typeof english> = {
     coupon: 'Cupón',
     firstCharge: 'Primer cobro',
     account: 'Cuenta',
-    deviceCount: tabletsOf,
-    devicesUntil: (count, day, then) => `${tabletsOf(count)} hasta el ${day}, después ${then}`,
+    deviceCount: tablets,
+    devicesUntil: (count, day, then) => `${tablets(count)} hasta el ${day}, después ${then}`,
     subscription: 'ID de la suscripción',
     free: 'GRATIS',
     from: (name) => `Confirmación de ${name}`,
@@ -56,9 +54,9 @@ export const final: Translated<typeof english> = {
     fileName: 'curbwise-primer-cobro.ics',
     title: (amount) => `${brand.name}: primer cobro de ${amount}`,
     about: (plan, devices) =>
-      `Termina tu prueba gratis del plan ${planName(plan)} (${tabletsOf(devices)}), y PayPal hace el primer cobro.`,
+      `Termina tu prueba gratis del plan ${planName(plan)} (${tablets(devices)}), y PayPal hace el primer cobro.`,
     aboutResumed: (plan, devices) =>
-      `Termina el tiempo ya pagado, y PayPal hace el primer cobro del plan ${planName(plan)} (${tabletsOf(devices)}).`,
+      `Termina el tiempo ya pagado, y PayPal hace el primer cobro del plan ${planName(plan)} (${tablets(devices)}).`,
     failed: 'No se pudo guardar el archivo de calendario. Inténtalo otra vez.',
   },
   support: {

@@ -2,7 +2,7 @@ import { fallbackPlans } from '#domain/priceList.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { plans as english } from '../../funnel/plans.ts';
 import { featuresInWords } from '../planFeatures.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize, tablets } from '../pluralize.ts';
 import { perInterval } from './intervals.ts';
 
 function trial(days: number): string {
@@ -31,7 +31,7 @@ export const plans: Translated<typeof english> = {
   firstChargeToday: 'Primer cobro hoy',
   firstChargeOn: (day) => `Primer cobro el ${day}`,
   dueThen: (today, price) => `${today} hoy, después ${price}`,
-  devices: (count) => `Para ${pluralize(count, 'tableta', 'tabletas')}`,
+  devices: (count) => `Para ${tablets(count)}`,
   fallback: {
     notice: 'No se pudo cargar el precio exacto. Son precios de referencia.',
     reload: 'Cargar los precios otra vez',

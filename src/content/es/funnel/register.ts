@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { register as english } from '../../funnel/register.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize, tablets } from '../pluralize.ts';
 
 /** The registration form. */
 export const register: Translated<typeof english, 'value'> = {
@@ -31,7 +31,7 @@ export const register: Translated<typeof english, 'value'> = {
     label: 'Número de tabletas',
     numberLabel: 'Cuántas tabletas',
     value: (count, price) => {
-      const devices = pluralize(count, 'tableta', 'tabletas');
+      const devices = tablets(count);
       return price ? `${devices}: ${price.Monthly} al mes o ${price.Yearly} al año` : devices;
     },
   },

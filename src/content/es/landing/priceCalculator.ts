@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import type { priceCalculator as english } from '../../landing/priceCalculator.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 import { planName } from '../planName.ts';
-import { extraDevicesAt, pluralize } from '../pluralize.ts';
+import { extraDevicesAt, tablets } from '../pluralize.ts';
 
 const { min, max } = limits.posDevices;
 
@@ -23,7 +23,7 @@ export const priceCalculator: Translated<typeof english, 'value'> = {
     plan: (plan) => `Plan ${planName(plan)}`,
     firstDevice: 'Primera tableta incluida',
     extraDevices: extraDevicesAt,
-    total: (count) => pluralize(count, 'tableta', 'tabletas'),
+    total: tablets,
     period: {
       month: (year) => `al mes. En doce meses son ${year}.`,
       year: (month) => `al año. Son ${month} al mes.`,

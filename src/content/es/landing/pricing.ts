@@ -8,7 +8,7 @@ import type * as english from '../../landing/pricing.ts';
 import type { Translated } from '#domain/translated.ts';
 import { currencyPlurals } from '../currencies.ts';
 import { featuresInWords } from '../planFeatures.ts';
-import { pluralize } from '../pluralize.ts';
+import { tablets } from '../pluralize.ts';
 
 const { min, max } = limits.posDevices;
 
@@ -55,7 +55,7 @@ export const furtherPrices: Translated<typeof english.furtherPrices> = (preferre
       devices: 'Tabletas',
       columns: publicPlanNames.map((name) => columns[name]),
       rows: rows.map(({ devices, prices }) => ({
-        devices: pluralize(devices, 'tableta', 'tabletas'),
+        devices: tablets(devices),
         prices,
       })),
     },

@@ -1,11 +1,10 @@
-import { billWords } from '../../billWords.ts';
+import { billWords, tablets } from '../../billWords.ts';
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
 import { addressLetters } from './enAddresses.ts';
 import { deletionLetters, deletionWords } from './enDeletion.ts';
 import { letters } from './enLetters.ts';
 
-const devices = (count: number) => `${count} ${count === 1 ? 'tablet' : 'tablets'}`;
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const plans = { month: 'Monthly', year: 'Yearly' };
 
@@ -29,12 +28,12 @@ export const mailWords = {
     },
   },
   days,
-  devices,
+  devices: tablets,
   devicesUntil: (now: number, until: string, then: number) =>
-    `${devices(now)} until ${until}, then ${devices(then)}`,
+    `${tablets(now)} until ${until}, then ${tablets(then)}`,
   plan: (interval: BillingInterval) => plans[interval],
   price: (amount: string, interval: BillingInterval, posDevices: number) =>
-    `${amount} per ${interval} for ${devices(posDevices)}`,
+    `${amount} per ${interval} for ${tablets(posDevices)}`,
   free: { price: 'FREE', note: 'Your coupon covers it, and nothing will be charged.' },
   chargedFrom: (day: string | null) => (day === null ? 'Starting with the next charge' : `Starting ${day}`),
   firstChargeOn: (day: string) => `First charge on ${day}`,

@@ -1,4 +1,4 @@
-import { billWords } from '../../es/billWords.ts';
+import { billWords, tablets } from '../../es/billWords.ts';
 import { timelineWords } from '../../es/timelineWords.ts';
 import type { Translated } from '../../translated.ts';
 import type { mailWords as english } from './en.ts';
@@ -6,7 +6,6 @@ import { addressLetters } from './esAddresses.ts';
 import { deletionLetters, deletionWords } from './esDeletion.ts';
 import { letters } from './esLetters.ts';
 
-const devices = (count: number) => `${count} ${count === 1 ? 'tableta' : 'tabletas'}`;
 const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'}`;
 
 /** The texts of every e-mail, and PayPal's note to the owner about a refund. */
@@ -25,11 +24,11 @@ export const mailWords: Translated<typeof english> = {
     },
   },
   days,
-  devices,
-  devicesUntil: (now, until, then) => `${devices(now)} hasta el ${until}, después ${devices(then)}`,
+  devices: tablets,
+  devicesUntil: (now, until, then) => `${tablets(now)} hasta el ${until}, después ${tablets(then)}`,
   plan: (interval) => ({ month: 'Mensual', year: 'Anual' })[interval],
   price: (amount, interval, posDevices) =>
-    `${amount} ${{ month: 'al mes', year: 'al año' }[interval]} por ${devices(posDevices)}`,
+    `${amount} ${{ month: 'al mes', year: 'al año' }[interval]} por ${tablets(posDevices)}`,
   free: { price: 'GRATIS', note: 'Lo cubre tu cupón, y no se te cobrará nada.' },
   chargedFrom: (day) => (day === null ? 'Desde el siguiente cobro' : `Desde el ${day}`),
   firstChargeOn: (day) => `Primer cobro el ${day}`,
