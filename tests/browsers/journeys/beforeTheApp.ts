@@ -7,7 +7,7 @@ import { narrowInFirefox, type Journey } from '../journey.ts';
 import { askForLink } from '../steps/signUp.ts';
 import { switchWorld } from '../steps/world.ts';
 
-/** Keeps the app's script out of the document until `letGo` is called. */
+/** Keeps the app's script out of the document until `letGo` is called, be that before the document asks for it or after. */
 const hold = `
   const { append } = Element.prototype;
   const held = [];
@@ -16,7 +16,10 @@ const hold = `
     if (nodes.some((node) => node.type === 'module')) held.push(add);
     else add();
   };
-  globalThis.letGo = () => held.forEach((add) => add());
+  globalThis.letGo = () => {
+    Element.prototype.append = append;
+    held.forEach((add) => add());
+  };
 `;
 
 const email = { role: 'field', name: 'Email' };

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import type { KeyName } from '../driver/engine.ts';
 import type { Tab, Target } from '../driver/tab.ts';
+import { waitFor } from '../driver/waitFor.ts';
 import { onPhones, wideInFirefox, type Journey } from '../journey.ts';
 import { walkThroughMenu } from './landing.ts';
 
@@ -44,6 +45,14 @@ async function moveByKeyboard(tab: Tab, target: Target, steps: readonly [KeyName
   }
 }
 
+/** Waits until the page shows the menu in this order: a moved row stands at its old place until it has come to rest. */
+async function seeMenuOrder(tab: Tab, order: readonly string[]): Promise<void> {
+  await waitFor(
+    () => order.join(', '),
+    async () => isDeepStrictEqual(await menuOrder(tab), order),
+  );
+}
+
 async function arrangeMenu(tab: Tab): Promise<void> {
   await openDemo(tab, 'Menu builder', 'Menu builder');
   const [pastor, asada] = [grip('Al pastor taco'), grip('Carne asada taco')];
@@ -57,13 +66,15 @@ async function arrangeMenu(tab: Tab): Promise<void> {
   // Repeats immediately, while the row is still moving; the move may or may not count, but no entry may be lost.
   await tab.drag(pastor, asada);
   await tab.until(() => !document.querySelector('[data-dnd-dragging], [data-dnd-dropping]'));
-  expect((await menuOrder(tab)).toSorted()).toEqual(before.toSorted());
+  const atRest = await menuOrder(tab);
+  expect(atRest.toSorted()).toEqual(before.toSorted());
 
   await moveByKeyboard(tab, grip('Mushroom taco'), [
     ['Space', 'Mushroom taco picked up, 4 of 4 in Tacos.'],
     ['ArrowUp', 'Mushroom taco, 3 of 4 in Tacos.'],
     ['Space', 'Mushroom taco dropped, 3 of 4 in Tacos.'],
   ]);
+  await seeMenuOrder(tab, atRest.with(3, 'Mushroom taco').with(4, 'Crispy fish taco'));
 }
 
 async function sell(tab: Tab): Promise<void> {
