@@ -21,23 +21,29 @@ const published = (changes: object = {}, type = 'PAYMENT.SALE.REFUNDED') =>
     },
   });
 
-const refundIn = (body: string) => eventIn(body)?.event.refund;
+const reportIn = (body: string) => eventIn(body)?.event.report;
 
 describe('the event of a refund', () => {
   it('names the refund, its charge and its amount', () => {
     expect(eventIn(published())).toMatchObject({
       event: {
-        refund: {
-          id: '6YX43824R4443062K',
-          kind: 'refund',
-          of: '9T0916710M1105906',
-          amount: 1,
-          currency: 'USD',
-          at: '2014-10-31T15:41:51Z',
+        chargeId: '9T0916710M1105906',
+        report: {
+          about: 'refund',
+          movement: {
+            id: '6YX43824R4443062K',
+            kind: 'refund',
+            of: '9T0916710M1105906',
+            amount: 1,
+            currency: 'USD',
+            at: '2014-10-31T15:41:51Z',
+          },
         },
       },
     });
-    expect(refundIn(published({}, 'PAYMENT.SALE.REVERSED'))).toMatchObject({ kind: 'reversal' });
+    expect(reportIn(published({}, 'PAYMENT.SALE.REVERSED'))).toMatchObject({
+      movement: { kind: 'reversal' },
+    });
   });
 
   it.each([
@@ -47,11 +53,11 @@ describe('the event of a refund', () => {
     ['without an amount', { amount: undefined }],
   ])('%s names none, and is an event all the same', (_what, changes) => {
     expect(eventIn(published(changes))).not.toBeNull();
-    expect(refundIn(published(changes))).toBeUndefined();
+    expect(reportIn(published(changes))).toBeUndefined();
   });
 
   it('of a charge names none', () => {
-    expect(refundIn(published({}, 'PAYMENT.SALE.COMPLETED'))).toBeUndefined();
+    expect(reportIn(published({}, 'PAYMENT.SALE.COMPLETED'))).toBeUndefined();
   });
 });
 
@@ -81,7 +87,8 @@ describe('a refund reported only by its charge’s status', () => {
       id: 'WH-LATE',
       type: 'PAYMENT.SALE.REFUNDED',
       subscriptionId: null,
-      refund: { ...given, currency: 'USD', refunded: false, of: charge },
+      chargeId: charge,
+      report: { about: 'refund', movement: { ...given, currency: 'USD', refunded: false, of: charge } },
     } as const;
     const payments = {
       ...server.payments,

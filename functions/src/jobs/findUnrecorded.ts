@@ -43,7 +43,7 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
     const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
     for (const id of ids) if (!(await isKnown(context, id))) await syncSubscription(context, id);
     for (const event of events) {
-      const reported = event.refund ? [event.refund] : [];
+      const reported = event.report?.movement ? [event.report.movement] : [];
       const id = (await areOnRecord(context, reported)) ? null : await subscriptionOf(store, event);
       if (id !== null) await syncSubscription(context, id, { money: 'always', reported });
     }

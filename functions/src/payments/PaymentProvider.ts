@@ -142,14 +142,18 @@ export interface WebhookDelivery {
 export interface PaymentDispute {
   /** The provider's id of the dispute. */
   id: string;
-  /** The disputed charge. */
-  of: string;
   step: 'opened' | 'changed' | 'closed';
   /** The provider's code for how it ended, such as `RESOLVED_SELLER_FAVOUR`; null until then. */
   outcome: string | null;
   /** Null if the provider does not say, or names a currency that we do not bill in. */
   amount: { amount: MinorUnits; currency: Currency } | null;
 }
+
+/** What an event reports about one charge, with what moved of its money, which may never appear in the list of transactions. */
+export type EventReport = { movement?: ProviderTransaction } & (
+  | { about: 'refund' }
+  | { about: 'dispute'; dispute: PaymentDispute }
+);
 
 /** An event whose sender was verified. Its contents are only a hint: read the subscription back. */
 export interface PaymentEvent {
@@ -158,13 +162,10 @@ export interface PaymentEvent {
   type: string;
   /** The subscription that the event is about; null for none. */
   subscriptionId: string | null;
-  /**
-   * The refund or reversal that the event reports, which may never appear in the list of transactions; absent from all other
-   * events.
-   */
-  refund?: ProviderTransaction;
-  /** The dispute that the event reports; absent from all other events. */
-  dispute?: PaymentDispute;
+  /** The charge that the report is about; absent if the event names none. */
+  chargeId?: string;
+  /** Absent from events that say nothing but that something happened to the subscription. */
+  report?: EventReport;
   /** The error because of which the subscription of a listed event is unknown; absent if it was looked up. */
   unread?: PaymentProviderError;
 }

@@ -11,6 +11,7 @@ import type { PaymentDispute } from '../payments/PaymentProvider.ts';
 /** A dispute about one of our charges. */
 interface OurDispute {
   subscriptionId: string;
+  chargeId: string;
   dispute: PaymentDispute;
 }
 
@@ -28,7 +29,7 @@ async function placeOf(context: ServerContext, subscriptionId: string): Promise<
  */
 export async function noteDispute(
   context: ServerContext,
-  { subscriptionId, dispute: { id, of, step, outcome } }: OurDispute,
+  { subscriptionId, chargeId: of, dispute: { id, step, outcome } }: OurDispute,
 ): Promise<void> {
   const { store, logs, now } = context;
   const place = await placeOf(context, subscriptionId);
@@ -53,13 +54,13 @@ export async function noteDispute(
 /** Tells the owner once that a charge is disputed, and the operator, who has some days to answer the provider. */
 export async function reportDispute(
   context: ServerContext,
-  { subscriptionId, dispute }: OurDispute,
+  { subscriptionId, chargeId, dispute }: OurDispute,
 ): Promise<void> {
   const { store, logs } = context;
   const place = await placeOf(context, subscriptionId);
   await store.transaction(async (transaction) => {
     const id = `dispute-${dispute.id}`;
-    const [written, fields] = await transaction.getAll([mailRef(id), chargeRef(dispute.of)]);
+    const [written, fields] = await transaction.getAll([mailRef(id), chargeRef(chargeId)]);
     const { at = null, amount = null, currency = null } = parseCharge(fields) ?? {};
     const ofCharge = amount === null || currency === null ? null : { amount, currency };
     const disputed = dispute.amount ?? ofCharge;

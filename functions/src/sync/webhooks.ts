@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import type { WebhookDelivery } from '../payments/PaymentProvider.ts';
+import type { PaymentEvent, WebhookDelivery } from '../payments/PaymentProvider.ts';
 import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../documents/webhookEvents.ts';
 import { noteDispute, reportDispute } from './disputes.ts';
 import { subscriptionOf } from './eventSubject.ts';
@@ -12,6 +12,32 @@ const keptDays = 90;
 
 /** The HTTP status for the provider, which repeats the event unless the status is 2xx. */
 export type WebhookAnswer = 200 | 400 | 401 | 503;
+
+/** Updates our records of a subscription after an event about it. */
+async function carryOut(
+  context: ServerContext,
+  subscriptionId: string,
+  { chargeId = '', report }: PaymentEvent,
+): Promise<void> {
+  // If the list does not name a refund, its event alone reports it.
+  const reported = report?.movement ? [report.movement] : [];
+  const read = () => syncSubscription(context, subscriptionId, { money: 'always', reported });
+  switch (report?.about) {
+    case undefined:
+    case 'refund':
+      await read();
+      break;
+    case 'dispute': {
+      const ours = { subscriptionId, chargeId, dispute: report.dispute };
+      await noteDispute(context, ours);
+      await read();
+      if (report.dispute.step === 'opened') await reportDispute(context, ours);
+      break;
+    }
+    default:
+      report satisfies never;
+  }
+}
 
 /**
  * Handles one event. Its contents are only a hint: the state is read from the provider. The event is marked as handled after
@@ -33,18 +59,14 @@ export async function handleWebhook(
     logs.warn('a webhook could not be checked now');
     return 503;
   }
-  const { id, type, refund, dispute } = verified.event;
+  const { event } = verified;
+  const { id, type } = event;
   const ref = webhookEventRef(id);
   if (parseWebhookEvent(await store.get(ref))?.handled) return 200;
-  const subscriptionId = await subscriptionOf(store, verified.event);
-  if (dispute && subscriptionId !== null) await noteDispute(context, { subscriptionId, dispute });
-  // If the list does not name a refund, its event alone reports it.
-  const reported = refund ? [refund] : [];
-  if (subscriptionId !== null) await syncSubscription(context, subscriptionId, { money: 'always', reported });
-  if (dispute?.step === 'opened' && subscriptionId !== null)
-    await reportDispute(context, { subscriptionId, dispute });
+  const subscriptionId = await subscriptionOf(store, event);
+  if (subscriptionId !== null) await carryOut(context, subscriptionId, event);
   // It may be about another product of the same account at the provider.
-  if (subscriptionId === null) logs.info('an event about no subscription of ours', { type });
+  else logs.info('an event about no subscription of ours', { type });
   const received = now();
   const expires = new Date(addDays(new UTCDate(received), keptDays));
   await store.set(ref, serializeWebhookEvent({ type, subscriptionId, received, handled: true, expires }));

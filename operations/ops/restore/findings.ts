@@ -43,10 +43,11 @@ async function eventsSince(
   const unread: string[] = [];
   const events = await payments.listEvents({ from: since, to: now() });
   for (const event of events) {
-    const { type, refund, unread: error } = event;
+    const { type, report, unread: error } = event;
+    const refunds = report?.movement ? [report.movement] : [];
     if (error) unread.push(`${type} ${event.id} of PayPal cannot be read: ${error.message}`);
     const id = await subscriptionOf(store, event);
-    if (id !== null) heard.set(id, [...(heard.get(id) ?? []), ...(refund ? [refund] : [])]);
+    if (id !== null) heard.set(id, [...(heard.get(id) ?? []), ...refunds]);
   }
   return { heard, unread };
 }

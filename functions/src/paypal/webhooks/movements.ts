@@ -1,11 +1,14 @@
 import { array, object, string } from 'yup';
-import type { PaymentEvent, ProviderTransaction } from '../../payments/PaymentProvider.ts';
+import type { EventReport, PaymentEvent } from '../../payments/PaymentProvider.ts';
 import { ifKnown } from '../../payments/ifKnown.ts';
 import { amountIn } from '../amount.ts';
 import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
 import { timestampReply } from '../http/timestampReply.ts';
 import type { ReadEvent } from './webhookEvents.ts';
+
+/** The part of an event that reports something about a charge. */
+export type Reported = Pick<PaymentEvent, 'chargeId' | 'report'>;
 
 /** The events about refunds and reversals, with the kind of movement they report. */
 const refundKinds: Readonly<Record<string, 'refund' | 'reversal'>> = {
@@ -45,7 +48,7 @@ function linked(kind: 'sale' | 'refund', links: ReadonlyArray<{ href: string }>)
  * The refund or reversal of an event. Null if PayPal omits a part of it, such as its id or its amount; then only the charge's
  * status in the list shows the refund.
  */
-export function movementIn(type: string, resource: unknown): ProviderTransaction | null {
+export function movementIn(type: string, resource: unknown): Reported | null {
   const kind = refundKinds[type];
   if (kind === undefined) return null;
   try {
@@ -61,7 +64,9 @@ export function movementIn(type: string, resource: unknown): ProviderTransaction
     const { total: value, currency: code } = amount;
     if (id === of || unmoved.includes(state.toLowerCase())) return null;
     const { amount: moved, currency } = amountIn({ currency_code: code, value });
-    return { id, kind, at, amount: moved, currency, refunded: false, ...(of !== undefined && { of }) };
+    const charge = of === undefined ? {} : { of };
+    const movement = { id, kind, at, amount: moved, currency, refunded: false, ...charge };
+    return { report: { about: 'refund', movement }, ...(of !== undefined && { chargeId: of }) };
   } catch {
     return null;
   }
@@ -78,9 +83,8 @@ function readKnown(rest: RestClient, kind: 'sale' | 'refund', id: string): Promi
 
 /** The sale that an event is about: named, linked, or named by the refund that is linked. Null if nothing leads to it. */
 async function saleOf(rest: RestClient, { event, resource }: ReadEvent): Promise<string | null> {
-  if (event.dispute) return event.dispute.of;
   const { id, sale_id: named, links } = relatedReply.cast(resource);
-  const known = event.refund?.of ?? named ?? linked('sale', links);
+  const known = event.chargeId ?? named ?? linked('sale', links);
   if (known !== undefined) return known;
   if (refundKinds[event.type] === undefined) return id ?? null;
   const refund = linked('refund', links) ?? id;
@@ -91,21 +95,26 @@ async function saleOf(rest: RestClient, { event, resource }: ReadEvent): Promise
   return sale ?? linked('sale', more) ?? null;
 }
 
+/** A report with the sale that it is about; undefined for a reversal under the id of the sale itself. */
+function reportOf(report: EventReport, of: string): EventReport | undefined {
+  const { movement } = report;
+  if (!movement) return report;
+  return movement.id === of ? undefined : { ...report, movement: { ...movement, of } };
+}
+
 /**
  * Adds what the event does not say: the charge that a reversal is about, and the subscription of the charge. Adds nothing if
  * PayPal does not know the sale, or the sale has no subscription.
  */
 export async function nameSubscription(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
-  const { refund, ...event } = read.event;
-  const isAboutSale = event.type.startsWith('PAYMENT.SALE.') || event.dispute !== undefined;
-  const isComplete = event.subscriptionId !== null && (!refund || refund.of !== undefined);
+  const { report, ...event } = read.event;
+  const isAboutSale = event.type.startsWith('PAYMENT.SALE.') || event.chargeId !== undefined;
+  const isComplete = event.subscriptionId !== null && (!report || event.chargeId !== undefined);
   if (!isAboutSale || isComplete) return read.event;
   const sale = await saleOf(rest, read);
   if (sale === null) return event;
-  const found = {
-    ...event,
-    ...(refund && refund.id !== sale && { refund: { ...refund, of: sale } }),
-  };
+  const about = report && reportOf(report, sale);
+  const found = { ...event, ...(about && { chargeId: sale, report: about }) };
   if (event.subscriptionId !== null) return found;
   const reply = await readKnown(rest, 'sale', sale);
   if (reply === null) return found;

@@ -1,7 +1,8 @@
-import { object, string } from 'yup';
-import type { PaymentEvent } from '../../payments/PaymentProvider.ts';
-import { disputeIn } from './disputes.ts';
-import { movementIn } from './movements.ts';
+import { array, object, string } from 'yup';
+import type { EventReport, PaymentDispute, PaymentEvent } from '../../payments/PaymentProvider.ts';
+import { amountIn } from '../amount.ts';
+import { amountReply } from '../pricing.ts';
+import { movementIn, type Reported } from './movements.ts';
 
 /** The events that may change a subscription; PayPal is asked to report these. */
 export const webhookEvents = [
@@ -27,6 +28,52 @@ const eventReply = object({
   resource: object({ id: string(), billing_agreement_id: string() }),
 });
 
+/** A dispute as PayPal publishes it, in `CUSTOMER.DISPUTE.*` and in `GET /v1/customer/disputes/{id}`. */
+const disputeReply = object({
+  dispute_id: string().required(),
+  status: string(),
+  disputed_transactions: array(object({ seller_transaction_id: string() })).default([]),
+  dispute_amount: amountReply.optional().default(undefined),
+  dispute_outcome: object({ outcome_code: string() }).optional().default(undefined),
+});
+
+const disputeSteps: Readonly<Record<string, PaymentDispute['step']>> = {
+  'CUSTOMER.DISPUTE.CREATED': 'opened',
+  'CUSTOMER.DISPUTE.UPDATED': 'changed',
+  'CUSTOMER.DISPUTE.RESOLVED': 'closed',
+};
+
+/** The dispute that an event reports; null for another event, or for a dispute that names no transaction of ours. */
+function disputeIn(type: string, resource: unknown): Reported | null {
+  const step = disputeSteps[type];
+  if (step === undefined || !disputeReply.isValidSync(resource)) return null;
+  const reply = disputeReply.cast(resource);
+  const of = reply.disputed_transactions.find(
+    ({ seller_transaction_id: id }) => id !== undefined,
+  )?.seller_transaction_id;
+  if (of === undefined) return null;
+  const { dispute_id: id, dispute_amount: amount, dispute_outcome: outcome } = reply;
+  const { outcome_code: code = null } = outcome ?? {};
+  const dispute = { id, step, outcome: code, amount: amount ? amountOrNull(amount) : null };
+  return { report: { about: 'dispute', dispute }, chargeId: of };
+}
+
+/** Null in a currency that we do not bill in. */
+function amountOrNull(amount: Parameters<typeof amountIn>[0]): PaymentDispute['amount'] {
+  try {
+    const { amount: disputed, currency } = amountIn(amount);
+    return { amount: disputed, currency };
+  } catch {
+    return null;
+  }
+}
+
+/** The readers of what an event reports about a charge. */
+const readers: Record<EventReport['about'], (type: string, resource: unknown) => Reported | null> = {
+  refund: movementIn,
+  dispute: disputeIn,
+};
+
 /** An event, and its resource at PayPal for what the event itself does not say. */
 export interface ReadEvent {
   event: PaymentEvent;
@@ -48,12 +95,10 @@ export function eventFrom(body: unknown): ReadEvent | null {
     const { id, event_type: type, resource } = eventReply.validateSync(body);
     const own = type.startsWith('BILLING.SUBSCRIPTION.');
     const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;
-    const refund = movementIn(type, resource);
-    const dispute = disputeIn(type, resource);
-    return {
-      event: { id, type, subscriptionId, ...(refund && { refund }), ...(dispute && { dispute }) },
-      resource,
-    };
+    const reported = Object.values(readers)
+      .map((read) => read(type, resource))
+      .find((found) => found !== null);
+    return { event: { id, type, subscriptionId, ...reported }, resource };
   } catch {
     return null;
   }
