@@ -130,6 +130,13 @@ export const crossings: Readonly<Record<string, string>> = {
   // What another subscription gives afterwards is not what that charge paid for.
   'paid a debt after the end, of which a part was asked for, then a free coupon':
     'subscribe, untilCharge, fail, pass 70, repair, opsRefund 4, redeem, dispute',
+  // Days are kept, so PayPal's charge at the end of the pause is not due, and a part that was asked for changes nothing.
+  'charged at the end of a pause, left, and a part asked for':
+    'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, cancel, opsRefund 4, pass 2',
+  'charged as the pause was ended early, left, and a part asked for':
+    'habits collects listed, subscribe, listLate, pause 0, pass 10, resume, cancel, opsRefund 4, pass 2',
+  'charged as the pause was ended early, which failed at once, and a part asked for':
+    'habits collects listed, subscribe, pause 0, pass 10, resume, cancel, opsRefund 4, pass 2',
   'charged after the leaving, a part asked for, and came back':
     'subscribe, outage cancel 216, cancel, pass 11, opsRefund 4, subscribe',
   'two tabs, both approved, and a part of the second asked for':

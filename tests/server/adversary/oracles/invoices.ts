@@ -2,6 +2,7 @@ import { day, type World } from '../world.ts';
 import { returned } from './access.ts';
 import type { Finding } from './judge.ts';
 import { over } from './live.ts';
+import { isBeforePauseEnds } from './promises.ts';
 
 /** Days that one period may have: a month may lack the day of the charge, and the next one is then moved. */
 const lengths = { month: [26, 36], year: [361, 371] } as const;
@@ -11,10 +12,11 @@ const sumOf = (movements: ReadonlyArray<{ amount: number }>) =>
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
 
-/** Whether a charge was not due: its payer had left before it, or before a day of it was used. All of it goes back then. */
+/** Whether a charge was not due: made in a pause, after its payer had left, or before a day of it was used. All of it goes back then. */
 function wasUndue({ witness }: World, id: string): boolean {
   const charge = witness.charges.find(({ sale }) => sale.id === id);
   if (!charge) return false;
+  if (isBeforePauseEnds(charge)) return true;
   const { subscriptionId, shown } = charge;
   const used = new Date(Date.parse(charge.sale.time) + day);
   const isUsed = witness.uses.some((use) => use.subscriptionId === subscriptionId && use.to > used);

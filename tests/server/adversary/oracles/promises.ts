@@ -1,10 +1,15 @@
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import type { Charged } from '../witness.ts';
 import { day, type World } from '../world.ts';
 import { returned } from './access.ts';
 import type { Finding } from './judge.ts';
 
 /** Days by which a charge may come beside the promised one. */
 const beside = 1.1;
+
+/** Whether PayPal charged before the day that its payer chose with a pause. Such a charge is not due. */
+export const isBeforePauseEnds = ({ sale, notBefore }: Charged): boolean =>
+  notBefore !== null && Date.parse(sale.time) < notBefore.getTime() - day;
 
 /** (3) A charge that was kept has the day and the amount that its payer was last shown, and nobody postpones it by pause after pause. */
 export function promises(world: World): Finding[] {
@@ -26,8 +31,8 @@ function charges(world: World): Finding[] {
         ? []
         : finding(`charged ${amount} at the approval, promised was ${opened?.first}`);
     }
-    if (notBefore && Date.parse(time) < notBefore.getTime() - day)
-      return finding(`charged on ${time}, offered with the pause was ${notBefore.toISOString()}`);
+    if (isBeforePauseEnds(charge))
+      return finding(`charged on ${time}, offered with the pause was ${String(notBefore?.toISOString())}`);
     const ordered = opened && listedPrice(opened.code ? 'Launch50' : opened.plan, opened.devices).amount;
     const other = shown?.subscription.subscriptionId !== subscriptionId;
     // An approval of which nobody heard is charged as ordered.

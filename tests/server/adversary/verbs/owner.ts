@@ -205,10 +205,17 @@ export const ownerVerbs = {
     can: (world, args) => world.witness.screens[args.who]?.state === 'paused',
     async run(world, { who: one }) {
       const person = of(world, one);
+      const { pausedUntil } = person;
       // A call that is killed may have ended the pause, too.
       person.pausedUntil = null;
       const answer = await world.call((context) => resumeSubscription(context, { owner: person.owner }));
-      if (answer) person.wants = 'running';
+      if (!answer) return;
+      person.wants = 'running';
+      const { nextCharge, subscription } = answer;
+      // The days that the pause kept come before the next charge. A pause that has failed has none.
+      person.pausedUntil = nextCharge
+        ? { id: subscription.subscriptionId, at: new Date(nextCharge.at) }
+        : pausedUntil;
     },
   }),
   cancel: verb({
