@@ -1,8 +1,7 @@
 import type { BillingInterval } from './plan.ts';
+import { extraTablets, tablets } from './tablets.ts';
 
 const plans = { month: 'Monthly plan', year: 'Yearly plan' };
-/** A number of tablets: `3 tablets`. */
-export const tablets = (count: number) => `${count} ${count === 1 ? 'tablet' : 'tablets'}`;
 
 /**
  * The texts of a bill, on the account page and in e-mails. They are in the domain rather than in `src/content`, because the
@@ -14,8 +13,7 @@ export const billWords = {
   withCoupon: (plan: string, code: string) => `${plan} with coupon ${code}`,
   /** A plan whose price is not on record without its extra devices. */
   planFor: (plan: string, posDevices: number) => `${plan}, ${tablets(posDevices)}`,
-  extraDevices: (count: number, each: string) =>
-    `${count} extra ${count === 1 ? 'tablet' : 'tablets'} at ${each} each`,
+  extraDevices: extraTablets,
   coupon: (code: string) => `Coupon ${code}`,
   /** A charge whose parts are not on record. */
   subscription: 'Subscription',

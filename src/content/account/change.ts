@@ -1,4 +1,4 @@
-import { tablets } from '../pluralize.ts';
+import { tablets } from '#domain/tablets.ts';
 import { perInterval } from '../funnel/intervals.ts';
 
 function each(amount: string, interval: 'month' | 'year'): string {

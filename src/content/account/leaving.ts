@@ -1,6 +1,6 @@
 import { timelineWords } from '#domain/timelineWords.ts';
 import { brand } from '../brand.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 const usable = (day: string) => timelineWords.usable(brand.name, day);
 

@@ -4,7 +4,7 @@ import type { DatedNoticeId } from '#domain/nextNotice.ts';
 import type { PauseNoticeId } from '#domain/notices.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { brand } from '../brand.ts';
-import { tablets } from '../pluralize.ts';
+import { tablets } from '#domain/tablets.ts';
 import { perInterval } from '../funnel/intervals.ts';
 
 const everyPeriod = { month: 'every month', year: 'every year' } as const;

@@ -1,7 +1,7 @@
 import { pauseNoticeDays } from '#domain/pause.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { brand } from '../brand.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 const days = (count: number) => pluralize(count, 'day', 'days');
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '#domain/account.ts';
 import { billWords } from '#domain/billWords.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 const invoiceHeadings = {
   charge: 'Invoice',

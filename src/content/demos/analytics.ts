@@ -1,4 +1,4 @@
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { hourName, orders } from './week.ts';
 
 /** Texts of the analytics. */

@@ -1,4 +1,4 @@
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { dayNames, hoursName } from './week.ts';
 
 type Measure = 'profit' | 'revenue' | 'orders';

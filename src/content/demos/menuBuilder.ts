@@ -1,4 +1,4 @@
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 /** A position, as announced: `2 of 5 in Tacos`. */
 function standing(at: number, of: number, category?: string): string {

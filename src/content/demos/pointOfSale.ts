@@ -1,4 +1,4 @@
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { formatAmount } from './money.ts';
 import { dayNames, hoursName, orders } from './week.ts';
 

@@ -1,7 +1,7 @@
 import { notOpened, trialUsed, type ErrorCode } from '#domain/errors.ts';
 import { brand } from '../brand.ts';
 import type * as english from '../errors.ts';
-import { pluralize } from './pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 const freshLink = 'Pide un enlace nuevo.';
 const notVerified = 'No se pudo verificar tu correo. Inténtalo otra vez.';

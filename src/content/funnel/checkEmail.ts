@@ -1,4 +1,4 @@
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 /** The 'Check Your Email' screen. */
 export const checkEmail = {

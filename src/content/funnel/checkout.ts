@@ -1,5 +1,5 @@
 import { timelineWords } from '#domain/timelineWords.ts';
-import { extraDevicesAt } from '../pluralize.ts';
+import { extraTablets } from '#domain/tablets.ts';
 import { sellerLine } from '../brand.ts';
 import { perInterval } from './intervals.ts';
 
@@ -28,7 +28,7 @@ export const checkout = {
     planName: (plan: string) => `${plan} plan`,
     replaces: (plan: string) => `instead of ${plan}`,
     firstDevice: 'First tablet',
-    extraDevices: extraDevicesAt,
+    extraDevices: extraTablets,
     coupon: 'Coupon',
     couponNamed: (code: string) => `Coupon ${code}`,
     /** Instead of a line for the coupon, if its plan is billed in another interval or currency than the chosen one. */

@@ -1,7 +1,7 @@
 import type { PublicPlanName } from '#domain/plan.ts';
 import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
-import { tablets } from '../pluralize.ts';
+import { tablets } from '#domain/tablets.ts';
 
 /** The confirmation. */
 export const final = {

@@ -1,5 +1,5 @@
 import { fallbackPlans } from '#domain/priceList.ts';
-import { tablets } from '../pluralize.ts';
+import { tablets } from '#domain/tablets.ts';
 import { perInterval } from './intervals.ts';
 
 function trial(days: number): string {

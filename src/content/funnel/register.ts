@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
-import { pluralize, tablets } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
+import { tablets } from '#domain/tablets.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 /** The registration form. */

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { extraDevicesAt, tablets } from '../pluralize.ts';
+import { extraTablets, tablets } from '#domain/tablets.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
 const { min, max } = limits.posDevices;
@@ -19,7 +19,7 @@ export const priceCalculator = {
     title: 'Your price',
     plan: (plan: string) => `${plan} plan`,
     firstDevice: 'First tablet included',
-    extraDevices: extraDevicesAt,
+    extraDevices: extraTablets,
     total: tablets,
     /** Labels of the total and of its monthly or yearly equivalent. */
     period: {

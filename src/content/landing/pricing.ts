@@ -4,7 +4,7 @@ import { listedPlan } from '#domain/listedPlan.ts';
 import { formatRoundMoney } from '#domain/money.ts';
 import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { currencyPlurals } from '../currencies.ts';
-import { tablets } from '../pluralize.ts';
+import { tablets } from '#domain/tablets.ts';
 import { pricesIn } from './prices.ts';
 
 const { min, max } = limits.posDevices;

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { agreementKept } from '#domain/terms.ts';
 import { brand } from '../brand.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { contentsLabel, lastUpdated, summaryTitle, type LegalDocument } from './document.ts';
 
 /** The Privacy Notice. The owner's lawyer must review it before launch. */

@@ -3,8 +3,8 @@ import { Facts } from './Facts.tsx';
 /** The files whose functions a screen may call for its prices and words, as text. */
 const sources = import.meta.glob<string>(
   [
-    '../../../src/domain/{quote,money,comparison,listedPlan,plan,timeline}.ts',
-    '../../../src/content/{errors,pluralize,currencies}.ts',
+    '../../../src/domain/{quote,money,comparison,listedPlan,plan,pluralize,tablets,timeline}.ts',
+    '../../../src/content/{errors,currencies}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -2,7 +2,7 @@ import type { Translated } from '#domain/translated.ts';
 import type { change as english } from '../../account/change.ts';
 import { perInterval } from '../funnel/intervals.ts';
 import { planName } from '../planName.ts';
-import { tablets } from '../pluralize.ts';
+import { tablets } from '#domain/es/tablets.ts';
 
 /** Changes of the plan or the number of devices, and the payment method. */
 export const change: Translated<typeof english> = {

@@ -2,7 +2,7 @@ import { timelineWords } from '#domain/es/timelineWords.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { leaving as english } from '../../account/leaving.ts';
 import { brand } from '../../brand.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 const usable = (day: string) => timelineWords.usable(brand.name, day);
 

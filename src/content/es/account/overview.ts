@@ -4,7 +4,8 @@ import type { overview as english } from '../../account/overview.ts';
 import { brand } from '../../brand.ts';
 import { perInterval } from '../funnel/intervals.ts';
 import { planName } from '../planName.ts';
-import { pluralize, tablets } from '../pluralize.ts';
+import { tablets } from '#domain/es/tablets.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
 /** The top of the account page: price, charge dates, and problems that need attention. */

@@ -3,7 +3,7 @@ import { timelineWords } from '#domain/es/timelineWords.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { pause as english } from '../../account/pause.ts';
 import { brand } from '../../brand.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 const days = (count: number) => pluralize(count, 'día', 'días');
 

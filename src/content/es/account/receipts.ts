@@ -1,7 +1,7 @@
 import { billWords } from '#domain/es/billWords.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { receipts as english } from '../../account/receipts.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 const invoiceHeadings = { charge: 'Factura', refund: 'Nota de crédito', reversal: 'Nota de crédito' };
 

@@ -1,6 +1,6 @@
 import type { analytics as english } from '../../demos/analytics.ts';
 import type { Translated } from '#domain/translated.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { hourName, orders } from './week.ts';
 
 const sold = (count: number) => `${count === 1 ? 'se vendió' : 'se vendieron'} ${count}`;

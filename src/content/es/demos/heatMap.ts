@@ -1,6 +1,6 @@
 import type * as english from '../../demos/heatMap.ts';
 import type { Translated } from '#domain/translated.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { dayNames, hoursName } from './week.ts';
 
 /** Named parts of a day, by their first and last hours. */

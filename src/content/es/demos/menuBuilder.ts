@@ -1,6 +1,6 @@
 import type { menuBuilder as english } from '../../demos/menuBuilder.ts';
 import type { Translated } from '#domain/translated.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 /** A position, as announced: `2 de 5 en Tacos`. */
 function standing(at: number, of: number, category?: string): string {

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../demos/money.ts';
 import type { pointOfSale as english } from '../../demos/pointOfSale.ts';
 import type { Translated } from '#domain/translated.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { dayNames, hoursName, orders } from './week.ts';
 
 type Day = keyof typeof dayNames;

@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import type { checkout as english } from '../../funnel/checkout.ts';
 import { sellerLine } from '../../brand.ts';
 import { planName } from '../planName.ts';
-import { extraDevicesAt } from '../pluralize.ts';
+import { extraTablets } from '#domain/es/tablets.ts';
 import { perInterval } from './intervals.ts';
 
 /** The payment screen. */
@@ -30,7 +30,7 @@ export const checkout: Translated<typeof english> = {
     planName: (plan) => `Plan ${planName(plan)}`,
     replaces: (plan) => `en vez del ${planName(plan)}`,
     firstDevice: 'Primera tableta',
-    extraDevices: extraDevicesAt,
+    extraDevices: extraTablets,
     coupon: 'Cupón',
     couponNamed: (code) => `Cupón ${code}`,
     planWithCoupon: (plan, code) => `Plan ${planName(plan)} con el cupón ${code}`,

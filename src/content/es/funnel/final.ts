@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import { brand } from '../../brand.ts';
 import type { final as english } from '../../funnel/final.ts';
 import { planName } from '../planName.ts';
-import { tablets } from '../pluralize.ts';
+import { tablets } from '#domain/es/tablets.ts';
 
 /** The confirmation. */
 export const final: Translated<typeof english> = {

@@ -2,7 +2,8 @@ import { fallbackPlans } from '#domain/priceList.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { plans as english } from '../../funnel/plans.ts';
 import { featuresInWords } from '../planFeatures.ts';
-import { pluralize, tablets } from '../pluralize.ts';
+import { tablets } from '#domain/es/tablets.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { perInterval } from './intervals.ts';
 
 function trial(days: number): string {

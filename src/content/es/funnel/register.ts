@@ -2,7 +2,8 @@ import { limits } from '#domain/limits.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { register as english } from '../../funnel/register.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
-import { pluralize, tablets } from '../pluralize.ts';
+import { tablets } from '#domain/es/tablets.ts';
+import { pluralize } from '#domain/pluralize.ts';
 
 /** The registration form. */
 export const register: Translated<typeof english, 'value'> = {

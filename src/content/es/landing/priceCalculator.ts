@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import type { priceCalculator as english } from '../../landing/priceCalculator.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 import { planName } from '../planName.ts';
-import { extraDevicesAt, tablets } from '../pluralize.ts';
+import { extraTablets, tablets } from '#domain/es/tablets.ts';
 
 const { min, max } = limits.posDevices;
 
@@ -22,7 +22,7 @@ export const priceCalculator: Translated<typeof english, 'value'> = {
     title: 'Tu precio',
     plan: (plan) => `Plan ${planName(plan)}`,
     firstDevice: 'Primera tableta incluida',
-    extraDevices: extraDevicesAt,
+    extraDevices: extraTablets,
     total: tablets,
     period: {
       month: (year) => `al mes. En doce meses son ${year}.`,

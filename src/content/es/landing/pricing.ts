@@ -8,7 +8,7 @@ import type * as english from '../../landing/pricing.ts';
 import type { Translated } from '#domain/translated.ts';
 import { currencyPlurals } from '../currencies.ts';
 import { featuresInWords } from '../planFeatures.ts';
-import { tablets } from '../pluralize.ts';
+import { tablets } from '#domain/es/tablets.ts';
 
 const { min, max } = limits.posDevices;
 

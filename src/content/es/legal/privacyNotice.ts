@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { agreementKept } from '#domain/terms.ts';
 import { brand } from '../../brand.ts';
 import type { LegalDocument } from '../../legal/document.ts';
-import { pluralize } from '../pluralize.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { binding, contentsLabel, lastUpdated, summaryTitle } from './document.ts';
 
 /** The Privacy Notice. The owner's lawyer must review it before launch. */

@@ -1,4 +1,5 @@
-import { billWords, tablets } from '../../billWords.ts';
+import { billWords } from '../../billWords.ts';
+import { tablets } from '../../tablets.ts';
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
 import { addressLetters } from './enAddresses.ts';

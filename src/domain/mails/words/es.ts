@@ -1,4 +1,5 @@
-import { billWords, tablets } from '../../es/billWords.ts';
+import { billWords } from '../../es/billWords.ts';
+import { tablets } from '../../es/tablets.ts';
 import { timelineWords } from '../../es/timelineWords.ts';
 import type { Translated } from '../../translated.ts';
 import type { mailWords as english } from './en.ts';
