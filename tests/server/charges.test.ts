@@ -10,7 +10,11 @@ function days(
   paid: string,
   next: string | null,
   interval: BillingInterval = 'month',
-  { last = paid, followedBy = null }: { last?: string; followedBy?: string | null } = {},
+  {
+    last = paid,
+    followedBy = null,
+    failed,
+  }: { last?: string; followedBy?: string | null; failed?: string } = {},
 ) {
   const { start, end } = periodOf(
     { at: at(paid) },
@@ -18,7 +22,11 @@ function days(
       lastPayment: { at: at(last), amount: 4900, currency: 'USD' },
       nextBillingTime: next === null ? null : at(next),
     },
-    { interval, followedBy: followedBy === null ? null : at(followedBy) },
+    {
+      interval,
+      followedBy: followedBy === null ? null : at(followedBy),
+      failedAt: failed === undefined ? null : new Date(at(failed)),
+    },
   );
   return [start, end].map((moment) => moment.toISOString().slice(0, 10));
 }
@@ -28,6 +36,11 @@ describe('the period of a charge', () => {
     ['on its day is from then to the next', ['2026-03-10', '2026-04-10'], ['2026-03-10', '2026-04-10']],
     ['five days late begins when it was due', ['2026-03-15', '2026-04-10'], ['2026-03-10', '2026-04-10']],
     ['ten days late begins when it was due', ['2026-03-20', '2026-04-10'], ['2026-03-10', '2026-04-10']],
+    [
+      'three days late begins when its first try failed',
+      ['2026-03-13', '2026-04-10', 'month', { failed: '2026-03-10' }],
+      ['2026-03-10', '2026-04-10'],
+    ],
     [
       'at the end of a short month begins on its day',
       ['2026-01-31', '2026-02-28'],

@@ -85,12 +85,16 @@ interface Period {
 
 /**
  * The period of a charge. It ends with the following charge, or for the last one with the next charge that the provider names.
- * A late charge, after a failed try, pays for the period that began when it was due.
+ * A late charge, after a failed try, pays for the period that began when it was due. `failedAt`: when a try failed in the days before.
  */
 export function periodOf(
   { at }: Pick<ProviderTransaction, 'at'>,
   subscription: Pick<ProviderSubscription, 'lastPayment' | 'nextBillingTime'>,
-  { interval, followedBy = null }: { interval: BillingInterval; followedBy?: string | null },
+  {
+    interval,
+    followedBy = null,
+    failedAt = null,
+  }: { interval: BillingInterval; followedBy?: string | null; failedAt?: Date | null },
 ): Period {
   const { lastPayment, nextBillingTime } = subscription;
   const paid = new UTCDate(at);
@@ -106,7 +110,9 @@ export function periodOf(
   const due = sub(next, periodOfInterval[interval]);
   // A retry after a failed charge comes later than a short month can move the date.
   const late = isLast && due < subDays(paid, mostMovedDays);
-  return { start: new Date(late ? due : paid), end: new Date(next) };
+  // Sooner, the next charge does not say whether this one was late.
+  const began = (isLast && failedAt) || paid;
+  return { start: new Date(late ? due : began), end: new Date(next) };
 }
 
 /** Reads a movement. Unreadable fields count as missing, and are kept in the document. */

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
+import { mostMovedDays } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { timeLost } from '../standing/standingOf.ts';
 import {
@@ -69,6 +70,13 @@ function termsOfCharge(
   );
 }
 
+/** When a try failed in the days before a charge, as it was first reported; null if none did. */
+function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction): Date | null {
+  const at = new UTCDate(charge.at);
+  const isBefore = (moment: Date) => moment <= at && moment > subDays(at, mostMovedDays);
+  return facts.find((fact) => fact.kind === 'failed' && isBefore(fact.at))?.at ?? null;
+}
+
 /** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */
 async function tryOnce(
   context: ServerContext,
@@ -92,7 +100,12 @@ async function tryOnce(
           .filter(({ kind, at: paid }) => kind === 'charge' && new Date(paid) > new Date(charge.at))
           .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
         const { interval } = termsOfCharge(record, charge, subscription) ?? confirmationFrom(record);
-        return periodOf(charge, subscription, { interval, followedBy: later[0]?.at ?? null });
+        const followedBy = later[0]?.at ?? null;
+        return periodOf(charge, subscription, {
+          interval,
+          followedBy,
+          failedAt: failedBefore(record, charge),
+        });
       },
       paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
       now: at,

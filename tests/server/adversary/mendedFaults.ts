@@ -5,6 +5,7 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   B: 'subscribe Yearly, fail, pass 15, pass 270, repair',
   C: 'yearPaid, cancel, events lost, refund, pass 100',
   D: 'paying, fail, untilCharge, pass 30, repair, hours 3, outage all 30, cancel, hours 40',
+  'a debt paid within three days, in a short month': 'paying, fail, untilCharge, pass 3, repair',
   E: 'paying, outage move 80, pause, pass 100',
   'G, leaving and coming back':
     'paying, fail, untilCharge, pass 8, cancel, subscribe, fail, untilCharge, pass 8, cancel',
