@@ -233,7 +233,7 @@ export const mutants: readonly Mutant[] = [
     '04964295',
     'documents/charges.ts',
     'a period ends a month after the charge, whatever follows',
-    'return { start: new Date(late ? due : paid), end: new Date(next) };',
+    'return { start: new Date(late ? due : began), end: new Date(next) };',
     'return { start: new Date(paid), end: after };',
   ),
   plant(
