@@ -35,10 +35,10 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     '2c24575a',
-    'jobs/compareWithProvider.ts',
-    'an ended subscription is not compared',
-    'const goesOn = isAlive(record) || hasAccess(record, now) || isOwed;',
-    'const goesOn = isAlive(record) || isOwed;',
+    'jobs/findUnrecorded.ts',
+    'a refund after the paid time is not heard of',
+    'const id = (await areOnRecord(context, reported)) ? null :',
+    'const id = event ? null :',
   ),
   plant(
     'f7e518a1',
