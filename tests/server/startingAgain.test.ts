@@ -89,7 +89,8 @@ describe('terms that change while an order is priced', () => {
       if (moves < times) {
         moves += 1;
         const until = addDays(server.now(), 10 + moves);
-        const ended = { status: 'cancelled', cancellation: { at: server.now(), access_until: until } };
+        const facts = [{ kind: 'charged', id: 'S-1', at: server.now(), until }];
+        const ended = { status: 'cancelled', cancellation: { at: server.now() }, facts };
         await server.store.set(subscriptionRef(owner.email), ended);
       }
       return server.store.transaction(run);
