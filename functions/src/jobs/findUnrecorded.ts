@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import type { Tally } from '../context/tally.ts';
 import { eventsRead } from '../documents/comparisonNotes.ts';
-import { findCheckoutOf, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { findCheckoutOf, findPlace } from '../owners/recordPlace.ts';
 import { subscriptionOf } from '../sync/eventSubject.ts';
 import { isKnown as areOnRecord } from '../sync/recordMovements.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -17,10 +17,7 @@ import { syncSubscription } from '../sync/syncSubscription.ts';
 const listed = { lateHours: 6, days: 29 };
 
 async function isKnown(context: ServerContext, subscriptionId: string): Promise<boolean> {
-  const known =
-    (await findCheckoutOf(context, subscriptionId)) ??
-    (await findPresentPlace(context, undefined, subscriptionId)) ??
-    (await findPastPlace(context, subscriptionId));
+  const known = (await findCheckoutOf(context, subscriptionId)) ?? (await findPlace(context, subscriptionId));
   return known !== undefined;
 }
 

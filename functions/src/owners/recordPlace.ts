@@ -73,6 +73,15 @@ export async function findPresentPlace(
   return other ? undefined : only;
 }
 
+/** Finds the current record of a subscription, or else its past or bookkeeping record. */
+export async function findPlace(
+  context: ServerContext,
+  subscriptionId: string,
+): Promise<RecordPlace | undefined> {
+  const present = await findPresentPlace(context, undefined, subscriptionId);
+  return present ?? findPastPlace(context, subscriptionId);
+}
+
 /** Finds the past or bookkeeping record of a subscription, after its owner got another one or deleted the account. */
 export async function findPastPlace(
   { store }: ServerContext,

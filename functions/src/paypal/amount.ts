@@ -9,17 +9,27 @@ export interface SignedAmount {
   negative: boolean;
 }
 
-/** Reads an amount in PayPal's format. Throws `unreadable` for a currency or a number that this product does not bill in. */
-export function amountIn({
-  currency_code: currency,
-  value,
-}: {
+/** An amount in PayPal's format. */
+interface Amount {
   currency_code: string;
   value: string;
-}): SignedAmount {
+}
+
+/** Reads an amount. Throws `unreadable` for a currency or a number that this product does not bill in. */
+export function amountIn({ currency_code: currency, value }: Amount): SignedAmount {
   const negative = value.startsWith('-');
   if (!isCurrency(currency)) throw new PaymentProviderError('unreadable');
   const amount = toMinorUnits(negative ? value.slice(1) : value, currency);
   if (amount === undefined) throw new PaymentProviderError('unreadable');
   return { amount, currency, negative };
+}
+
+/** Reads an amount; null for a currency or a number that this product does not bill in. */
+export function readableAmount(amount: Amount): SignedAmount | null {
+  try {
+    return amountIn(amount);
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return null;
+    throw error;
+  }
 }

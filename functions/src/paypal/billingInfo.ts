@@ -1,7 +1,6 @@
 import { number, object, type InferType } from 'yup';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { amountIn, type SignedAmount } from './amount.ts';
+import { readableAmount } from './amount.ts';
 import { timestampReply } from './http/timestampReply.ts';
 import { amountReply } from './pricing.ts';
 
@@ -16,16 +15,6 @@ export const billingInfoReply = object({
   last_failed_payment: object({ next_payment_retry_time: timestampReply }).optional().default(undefined),
 });
 
-/** Reads an amount; null in a currency that we do not bill in. The billed terms are compared elsewhere. */
-function readable(amount: InferType<typeof amountReply>): SignedAmount | null {
-  try {
-    return amountIn(amount);
-  } catch (error) {
-    if (error instanceof PaymentProviderError) return null;
-    throw error;
-  }
-}
-
 /** The successful and failed payments of a subscription. */
 export function paymentsIn({
   outstanding_balance: balance,
@@ -36,8 +25,8 @@ export function paymentsIn({
   ProviderSubscription,
   'lastPayment' | 'failedPayments' | 'nextRetryAt' | 'outstanding'
 > {
-  const paid = last && readable(last.amount);
-  const owed = balance && readable(balance);
+  const paid = last && readableAmount(last.amount);
+  const owed = balance && readableAmount(balance);
   return {
     lastPayment: last && paid ? { at: last.time, amount: paid.amount, currency: paid.currency } : null,
     failedPayments,

@@ -37,14 +37,7 @@ async function moveSubscription(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   try {
-    // Without a request id: PayPal would repeat an earlier refusal instead of trying again.
-    await rest.request({
-      method: 'POST',
-      path: `${subscriptionPath(id)}/${move}`,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ reason }),
-      repeatable: true,
-    });
+    await rest.change('POST', `${subscriptionPath(id)}/${move}`, { reason });
   } catch (error) {
     if (error instanceof PayPalError && error.issue === 'SUBSCRIPTION_STATUS_INVALID') return;
     throw error;
@@ -125,13 +118,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
     async repriceSubscription(request) {
       const path = subscriptionPath(request.id);
       const billed = billedPlanOf(await rest.get(`${path}?fields=plan`));
-      await rest.request({
-        method: 'PATCH',
-        path,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(repricing(billed, request)),
-        repeatable: true,
-      });
+      await rest.change('PATCH', path, repricing(billed, request));
     },
     listTransactions: (request) => listTransactions(rest, request),
     refundCharge: (request) => refundCharge(rest, request),

@@ -51,13 +51,9 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
       const known = (await listWebhooks()).find((webhook) => webhook.url === url);
       if (!known) return make(webhooksPath, { url, event_types: events }, `webhook-${url}`);
       if (known.complete) return known.id;
-      await rest.request({
-        method: 'PATCH',
-        path: `${webhooksPath}/${encodeURIComponent(known.id)}`,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify([{ op: 'replace', path: '/event_types', value: events }]),
-        repeatable: true,
-      });
+      await rest.change('PATCH', `${webhooksPath}/${encodeURIComponent(known.id)}`, [
+        { op: 'replace', path: '/event_types', value: events },
+      ]);
       return known.id;
     },
     hasProduct: async (id) => (await ifKnown(rest.get(`${productsPath}/${encodeURIComponent(id)}`))) !== null,

@@ -3,9 +3,9 @@ import type { ServerContext } from '../context/context.ts';
 import { chargeRef, parseCharge, serializeCharge } from '../documents/charges.ts';
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { mailRef } from '../documents/mail.ts';
-import { parseSubscription, serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
+import { parseSubscription, serializeSubscription } from '../documents/subscription.ts';
 import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
-import { findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { findPlace } from '../owners/recordPlace.ts';
 import type { PaymentDispute } from '../payments/PaymentProvider.ts';
 
 /** A dispute about one of our charges. */
@@ -18,11 +18,6 @@ interface OurDispute {
 /** Outcomes after which we keep the money. */
 const won: ReadonlyArray<string | null> = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED'];
 
-async function placeOf(context: ServerContext, subscriptionId: string): Promise<RecordPlace | undefined> {
-  const present = await findPresentPlace(context, undefined, subscriptionId);
-  return present ?? findPastPlace(context, subscriptionId);
-}
-
 /**
  * Marks the charge as disputed before its money is read, so that money that the provider takes back is called reversed. One that
  * is decided for us pays again, if the provider had reversed it before.
@@ -32,7 +27,7 @@ export async function noteDispute(
   { subscriptionId, chargeId: of, dispute: { id, step, outcome } }: OurDispute,
 ): Promise<void> {
   const { store, logs, now } = context;
-  const place = await placeOf(context, subscriptionId);
+  const place = await findPlace(context, subscriptionId);
   if (!place) return;
   const disputed = !(step === 'closed' && won.includes(outcome));
   await store.transaction(async (transaction) => {
@@ -57,7 +52,7 @@ export async function reportDispute(
   { subscriptionId, chargeId, dispute }: OurDispute,
 ): Promise<void> {
   const { store, logs } = context;
-  const place = await placeOf(context, subscriptionId);
+  const place = await findPlace(context, subscriptionId);
   await store.transaction(async (transaction) => {
     const id = `dispute-${dispute.id}`;
     const [written, fields] = await transaction.getAll([mailRef(id), chargeRef(chargeId)]);

@@ -10,7 +10,7 @@ import {
 } from '#functions/documents/subscription.ts';
 import { ownRecords } from '#functions/owners/identity.ts';
 import { keepAsPast } from '#functions/owners/pastSubscriptions.ts';
-import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
+import { findPlace } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { countFormerDevices } from '#functions/standing/countedDevices.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
@@ -82,7 +82,7 @@ export async function giveTo(ops: OpsContext, id: string, address: string): Prom
   const { context, accounts, talk } = ops;
   const account = await accounts.withEmail(normalizeEmail(address));
   if (!account) throw new CommandRefused(`There is no account with the verified address ${address}.`);
-  if ((await findPresentPlace(context, undefined, id)) ?? (await findPastPlace(context, id))) {
+  if (await findPlace(context, id)) {
     throw new CommandRefused(`${id} is on record: ${ops.command('ops', `find ${id}`)}`);
   }
   const subscription = await context.payments.readSubscription(id);

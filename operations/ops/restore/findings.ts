@@ -1,6 +1,6 @@
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
-import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
+import { findPlace } from '#functions/owners/recordPlace.ts';
 import { ifKnown } from '#functions/payments/ifKnown.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { isFinal, isFree } from '#functions/subscription/recordStatus.ts';
@@ -92,7 +92,7 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
   const billed = new Set<string>();
   for (const id of ids) {
     const subscription = await ifKnown(context.payments.readSubscription(id));
-    const place = (await findPresentPlace(context, undefined, id)) ?? (await findPastPlace(context, id));
+    const place = await findPlace(context, id);
     if (!subscription) {
       if (place) forAPerson.push(`${id} is on record here, and PayPal does not know it`);
       continue;

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { queueCancellation } from '#functions/cancel/outbox.ts';
 import { adoptCurrentEmail } from '#functions/owners/identity.ts';
-import { findPastPlace, findPresentPlace } from '#functions/owners/recordPlace.ts';
+import { findPlace } from '#functions/owners/recordPlace.ts';
 import { refundOnLeaving } from '#functions/standing/undue.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused, WrongUsage } from '../../conversation.ts';
@@ -86,9 +86,7 @@ async function deleteAgain(
 ): Promise<void> {
   for (const { uid, email, subscriptionIds } of gone) {
     for (const subscriptionId of subscriptionIds.filter((id) => billed.has(id))) {
-      const place =
-        (await findPresentPlace(context, undefined, subscriptionId)) ??
-        (await findPastPlace(context, subscriptionId));
+      const place = await findPlace(context, subscriptionId);
       const refundSince = place && refundOnLeaving(place.record, since);
       const wanted = { subscriptionId, reason: 'deleted', refundSince, now: context.now() } as const;
       await context.store.transaction((transaction) => queueCancellation(transaction, wanted));

@@ -47,6 +47,7 @@ describe('the checks of a webhook', () => {
       return verification();
     },
     get: () => Promise.reject(new Error('nothing to read')),
+    change: () => Promise.reject(new Error('nothing to change')),
     post: () => Promise.reject(new Error('nothing to post')),
   };
   beforeAll(() => {
@@ -234,6 +235,7 @@ describe('a newly started function', () => {
           keepAccountField: () => Promise.reject(new Error('kept already')),
           request: () => Promise.reject(new Error('PayPal is not asked')),
           get: () => Promise.reject(new Error('nothing to read')),
+          change: () => Promise.reject(new Error('nothing to change')),
           post: () => Promise.reject(new Error('nothing to post')),
         },
         { sandbox: true },

@@ -62,7 +62,6 @@ export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Da
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
-      repeatable: true,
     });
     const { access_token: token, expires_in: seconds } = readReply(tokenReply, reply);
     const expiresAt = new Date(now().getTime() + seconds * 1_000);

@@ -21,6 +21,8 @@ export interface RestClient {
   /** Sends a request with the account's access token. */
   request: (request: PayPalRequest) => Promise<unknown>;
   get: (path: string) => Promise<unknown>;
+  /** Sends JSON without a request id: PayPal would repeat an earlier refusal instead of trying again. */
+  change: (method: 'PATCH' | 'POST', path: string, body: object) => Promise<unknown>;
   /** Posts JSON. Repeating a `requestId` returns the result of the first request. */
   post: (path: string, body: object, requestId: string) => Promise<unknown>;
 }
@@ -99,22 +101,21 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
     }
   };
 
+  const change = (method: 'PATCH' | 'POST', path: string, body: object, headers = {}) =>
+    request({
+      method,
+      path,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
   return {
     accountField,
     keepAccountField,
     request,
-    get: (path) => request({ method: 'GET', path, repeatable: true }),
+    get: (path) => request({ method: 'GET', path }),
+    change,
     post: (path, body, requestId) =>
-      request({
-        method: 'POST',
-        path,
-        headers: {
-          'content-type': 'application/json',
-          prefer: 'return=representation',
-          'paypal-request-id': requestId,
-        },
-        body: JSON.stringify(body),
-        repeatable: true,
-      }),
+      change('POST', path, body, { prefer: 'return=representation', 'paypal-request-id': requestId }),
   };
 }

@@ -2,15 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import { PayPalError, refusalIn } from './PayPalError.ts';
 
-/** One request to PayPal's REST interface. */
+/** One request to PayPal's REST interface, which may be sent twice: repeating it makes nothing twice. */
 export interface PayPalRequest {
   method: 'GET' | 'PATCH' | 'POST';
   path: string;
   headers?: Record<string, string>;
   /** The body, sent as it is. */
   body?: string;
-  /** Whether the request may be sent twice: a GET, or a POST with a PayPal-Request-Id. */
-  repeatable: boolean;
 }
 
 const timeoutMs = 8_000;
@@ -72,8 +70,7 @@ function parsedReply(text: string): unknown {
 }
 
 /**
- * Sends a request and returns the parsed reply. Tries a repeatable request up to three times when PayPal is busy or the
- * connection breaks. Waits as long as PayPal asks, and gives up if that is too long. Rejects with PayPalError.
+ * Sends a request and returns the parsed reply. Tries up to three times when PayPal is busy or the connection breaks. Waits as long as PayPal asks, and gives up if that is too long. Rejects with PayPalError.
  */
 export async function send(origin: string, request: PayPalRequest): Promise<unknown> {
   try {
@@ -89,7 +86,6 @@ export async function send(origin: string, request: PayPalRequest): Promise<unkn
 }
 
 async function tried(origin: string, request: PayPalRequest): Promise<unknown> {
-  if (!request.repeatable) return once(origin, request, budgetMs);
   const end = Date.now() + budgetMs;
   const left = () => end - Date.now();
   return pRetry(() => once(origin, request, left()), {

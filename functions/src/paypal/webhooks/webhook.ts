@@ -69,7 +69,6 @@ async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<
       path: '/v1/notifications/verify-webhook-signature',
       headers: { 'content-type': 'application/json' },
       body,
-      repeatable: true,
     });
     return readReply(verification, reply).verification_status === 'SUCCESS';
   } catch (error) {

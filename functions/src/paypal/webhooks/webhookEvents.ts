@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { EventReport, PaymentDispute, PaymentEvent } from '../../payments/PaymentProvider.ts';
-import { amountIn } from '../amount.ts';
+import { readableAmount } from '../amount.ts';
 import { amountReply } from '../pricing.ts';
 import { movementIn, type Reported } from './movements.ts';
 
@@ -54,18 +54,10 @@ function disputeIn(type: string, resource: unknown): Reported | null {
   if (of === undefined) return null;
   const { dispute_id: id, dispute_amount: amount, dispute_outcome: outcome } = reply;
   const { outcome_code: code = null } = outcome ?? {};
-  const dispute = { id, step, outcome: code, amount: amount ? amountOrNull(amount) : null };
+  const { amount: disputed, currency } = (amount && readableAmount(amount)) ?? {};
+  const known = disputed !== undefined && currency ? { amount: disputed, currency } : null;
+  const dispute = { id, step, outcome: code, amount: known };
   return { report: { about: 'dispute', dispute }, chargeId: of };
-}
-
-/** Null in a currency that we do not bill in. */
-function amountOrNull(amount: Parameters<typeof amountIn>[0]): PaymentDispute['amount'] {
-  try {
-    const { amount: disputed, currency } = amountIn(amount);
-    return { amount: disputed, currency };
-  } catch {
-    return null;
-  }
 }
 
 /** The readers of what an event reports about a charge. */
