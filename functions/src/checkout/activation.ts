@@ -5,7 +5,7 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened, trialUsed } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
@@ -18,7 +18,6 @@ import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
 import { recordApproved, rejectBroken } from './recordSubscription.ts';
 import { trialRefs } from '../documents/offers/trials.ts';
 import { findRegistration } from '../documents/registrations.ts';
-import { offerOf } from './checkoutTerms.ts';
 
 /** Logged for each sale. An alert counts this message. */
 export const subscriptionRecorded = 'subscription recorded';

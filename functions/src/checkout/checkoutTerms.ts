@@ -5,9 +5,8 @@ import type { Language } from '#domain/language.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Checkout } from '../documents/checkouts.ts';
-import { quoteShown } from '../documents/format/agreementFields.ts';
+import { quoteShown } from '../subscription/agreements.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 
 /** During this time the browser is expected to finish the checkout. */
 const youngMinutes = 2;
@@ -62,10 +61,4 @@ export function sameOrder(one: Checkout, other: Checkout): boolean {
     one.startsAt?.getTime() === other.startsAt?.getTime() &&
     one.total === other.total
   );
-}
-
-/** The offer of a checkout, in the payment provider's terms. */
-export function offerOf(checkout: Checkout): SubscriptionOffer {
-  const { providerPlanId, currency, interval, trialDays, posDevices, total } = checkout;
-  return { providerPlanId, currency, interval, trialDays, posDevices, total };
 }

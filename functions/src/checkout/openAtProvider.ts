@@ -2,8 +2,13 @@ import type { Language } from '#domain/language.ts';
 import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';
 import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { checkoutChanges, checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
-import { offerOf } from './checkoutTerms.ts';
+import {
+  checkoutChanges,
+  checkoutFrom,
+  checkoutRef,
+  offerOf,
+  type Checkout,
+} from '../documents/checkouts.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 
 const doubleClickPauseMs = 1_000;

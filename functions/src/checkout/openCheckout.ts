@@ -5,7 +5,7 @@ import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
-import { sameAgreement } from '../documents/format/agreementFields.ts';
+import { sameAgreement } from '../subscription/agreements.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
   checkoutChanges,

@@ -4,6 +4,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { currencies } from '#domain/currency.ts';
 import { billingIntervals } from '#domain/plan.ts';
+import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import { agreement } from './format/agreementFields.ts';
 import {
@@ -95,6 +96,12 @@ const stored = whole(identity, others);
 export interface Checkout extends WholeOf<typeof identity, typeof others> {
   /** The provider stores this id with the subscription and opens only one subscription for it. */
   id: string;
+}
+
+/** The offer of a checkout, in the payment provider's terms. */
+export function offerOf(checkout: Checkout): SubscriptionOffer {
+  const { providerPlanId, currency, interval, trialDays, posDevices, total } = checkout;
+  return { providerPlanId, currency, interval, trialDays, posDevices, total };
 }
 
 /** Whether and how a checkout ended. */

@@ -1,5 +1,6 @@
 import { agreementText } from '#domain/agreement.ts';
-import { wordingIn, type StoredAgreement } from '../documents/format/agreementFields.ts';
+import type { StoredAgreement } from '../documents/format/agreementFields.ts';
+import { wordingIn } from '../subscription/agreements.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { registrationChanges } from '../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';

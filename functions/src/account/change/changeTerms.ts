@@ -6,7 +6,7 @@ import { quoteFor } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
 import type { Store } from '../../store/Store.ts';
-import { agreementShown, wordingIn } from '../../documents/format/agreementFields.ts';
+import { agreementShown, wordingIn } from '../../subscription/agreements.ts';
 import { nextChargeOn } from '../../subscription/confirmation.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { checkPlanForSale } from '../../checkout/planForSale.ts';

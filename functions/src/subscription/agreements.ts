@@ -1,0 +1,34 @@
+import { agreementOfQuote, type AgreementWording } from '#domain/agreement.ts';
+import { agreementWords as english } from '#domain/agreementWords.ts';
+import { dayIn } from '#domain/day.ts';
+import { agreementWords as spanish } from '#domain/es/agreementWords.ts';
+import { locales, type Language } from '#domain/language.ts';
+import type { Quote } from '#domain/quote.ts';
+import { termsVersion } from '#domain/terms.ts';
+import type { StoredAgreement } from '../documents/format/agreementFields.ts';
+
+const wordings: Record<Language, AgreementWording> = {
+  en: { words: english, day: dayIn(locales.en) },
+  es: { words: spanish, day: dayIn(locales.es) },
+};
+
+/** The site's wording of the agreement in each language. */
+export function wordingIn(language: Language): AgreementWording {
+  return wordings[language];
+}
+
+/** The agreement to a sentence shown now, as it is stored. */
+export function agreementShown(sentence: string, language: Language, now: Date): StoredAgreement {
+  return { text: sentence, termsVersion, shownAt: now, language };
+}
+
+/** The agreement to a quote shown now, as it is stored; null if the quote never charges anything. */
+export function quoteShown(quote: Quote, language: Language, now: Date): StoredAgreement | null {
+  const sentence = agreementOfQuote(quote, now, wordingIn(language));
+  return sentence === null ? null : agreementShown(sentence, language, now);
+}
+
+/** Whether both agreements say the same, in the same version of the terms. */
+export function sameAgreement(one: StoredAgreement | null, other: StoredAgreement | null): boolean {
+  return one?.text === other?.text && one?.termsVersion === other?.termsVersion;
+}
