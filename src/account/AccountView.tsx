@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { overview as words } from '#content/account/overview.ts';
-import { givesAccess, type Account, type AccountState } from '#domain/account.ts';
+import { givesAccess, type Account } from '#domain/account.ts';
+import { truckOfAccount } from '#domain/serviceTruck.ts';
 import { DashboardLink } from '#funnel/frame/DashboardLink.tsx';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import type { TruckState } from '#truck/Truck.tsx';
 import { ChangeCard } from './change/ChangeCard.tsx';
 import { ConsentNotice } from './change/ConsentNotice.tsx';
 import type { Change } from './change/useChange.ts';
@@ -47,17 +47,6 @@ const Cards = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
 }));
-
-const trucks: Record<AccountState, TruckState> = {
-  trial: 'open',
-  active: 'open',
-  paymentFailed: 'trouble',
-  refunded: 'trouble',
-  suspended: 'trouble',
-  paused: 'paused',
-  cancelled: 'open',
-  ended: 'ended',
-};
 
 /** Props of `AccountView`. */
 export interface AccountViewProps {
@@ -104,7 +93,7 @@ export function AccountView(props: AccountViewProps) {
     <FunnelFrame
       title={words.heading}
       width="page"
-      scene={{ state: trucks[account.state], name: account.profile.restaurantName, shape: 'strip' }}
+      scene={{ state: truckOfAccount(account), name: account.profile.restaurantName, shape: 'strip' }}
       footerLabel={words.footer}
       door={false}
       onLogout={props.onLogout}

@@ -27,6 +27,7 @@ export type TruckState =
   | 'named'
   | 'open'
   | 'trouble'
+  | 'stopped'
   | 'paused'
   | 'ended'
   | 'lost';
@@ -46,6 +47,7 @@ const looks: Record<TruckState, Look> = {
   named: { wall: color.peach, shutter: 0, lamp: 'warm' },
   open: { wall: color.orange, shutter: 0, lamp: 'warm' },
   trouble: { wall: color.peach, shutter: 0, lamp: 'amber' },
+  stopped: { wall: color.greenSoft, shutter: 1, lamp: 'amber' },
   paused: { wall: color.greenSoft, shutter: 1, lamp: 'off' },
   ended: { wall: color.line, shutter: 1, lamp: 'off' },
   lost: { wall: color.greenSoft, shutter: 1, lamp: 'off' },

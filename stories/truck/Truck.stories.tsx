@@ -27,6 +27,7 @@ const states = [
   'named',
   'open',
   'trouble',
+  'stopped',
   'paused',
   'ended',
   'lost',

@@ -35,7 +35,7 @@ it.each(mails)('%s shows no truck with its shutter up if it says that the servic
 });
 
 it.each(mailKinds)('%s shows no shutter up without access', (kind) => {
-  expect([null, 'stopped', 'closed']).toContain(truckOf(kind, false));
+  expect([null, 'stopped', 'paused', 'ended']).toContain(truckOf(kind, false));
 });
 
 it('asks for a payment with the lamp amber, and is open while the service is on', () => {

@@ -10,6 +10,7 @@ export const scene = {
   open: (name: string) =>
     name === '' ? 'A food truck, open, its lights on' : `The food truck ${name}, open, its lights on`,
   trouble: (name: string) => `The food truck ${name}, open, an amber lamp on its roof`,
+  stopped: (name: string) => `The food truck ${name}, its shutter down, an amber lamp on its roof`,
   paused: (name: string) => `The food truck ${name}, its shutter down for now`,
   ended: (name: string) => `The food truck ${name}, its shutter down and its lights off`,
   lost: () => 'A food truck looking for its spot',

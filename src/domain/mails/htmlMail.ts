@@ -1,15 +1,16 @@
 import { letterHtml } from './letter.ts';
 import { footOf, previewOf, type MailFact, type MailText } from './mail.ts';
-import type { MailTruck } from './mailTrucks.ts';
+import type { ServiceTruck } from '../serviceTruck.ts';
 
 // The colors of the truck on the screens.
 const open = { wall: '#f48a29', hatch: '#f4a94f', slat: '#f4a94f', lamp: '#ffd48a', mark: '' };
 const closed = { wall: '#e5f1ec', hatch: '#fbeedf', slat: '#8c7b6c', lamp: '#8c7b6c', mark: '' };
-const looks: Readonly<Record<MailTruck, typeof open>> = {
+const looks: Readonly<Record<ServiceTruck, typeof open>> = {
   open,
   trouble: { ...open, wall: '#ffd9b0', lamp: '#ff9c42', mark: '!' },
   stopped: { ...closed, lamp: '#ff9c42', mark: '!' },
-  closed,
+  paused: closed,
+  ended: closed,
 };
 
 /** A list as the layout repeats it: not at all if it is empty. */

@@ -4,7 +4,8 @@ import { limits } from '../limits.ts';
 import type { Confirmation } from '../recordedSubscription.ts';
 import type { Bill } from '../bill.ts';
 import { formatMoney } from '../money.ts';
-import { truckOf, type MailKind, type MailTruck } from './mailTrucks.ts';
+import type { ServiceTruck } from '../serviceTruck.ts';
+import { truckOf, type MailKind } from './mailTrucks.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 /** The brand values of a deployment. */
@@ -43,7 +44,7 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   kind: MailKind;
   subject: string;
   /** The truck at the head, with the name painted on it; null for none. */
-  truck: { name: string; state: MailTruck } | null;
+  truck: { name: string; state: ServiceTruck } | null;
   /** The event, in a few words. */
   headline: string;
   /** In order; the first is the greeting. */

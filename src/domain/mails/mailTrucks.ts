@@ -1,9 +1,7 @@
-/** What the truck at the head shows. Lamp: amber for `trouble` and `stopped`; shutter: down for `stopped` and `closed`. */
-export type MailTruck = 'open' | 'trouble' | 'stopped' | 'closed';
+import { truckWith, type ServiceTruck } from '../serviceTruck.ts';
 
 /**
- * Every kind of message with its truck: one that is `open` or in `trouble` has its shutter up only while the owner has access.
- * Null: it does not depend on the subscription, or is not to its owner.
+ * Every kind of message with its truck while the owner has access. Null: it does not depend on the subscription, or is not to its owner.
  */
 const trucks = {
   confirmation: 'open',
@@ -21,15 +19,15 @@ const trucks = {
   suspended: 'stopped',
   suspendedUnpaid: 'stopped',
   cancelled: 'open',
-  endedUnpaid: 'closed',
+  endedUnpaid: 'ended',
   refund: 'open',
   reversal: 'open',
   disputed: 'trouble',
-  notOpened: 'closed',
-  unusedCharge: 'closed',
+  notOpened: 'ended',
+  unusedCharge: 'ended',
   secondCharge: null,
-  paused: 'closed',
-  pauseEnds: 'closed',
+  paused: 'paused',
+  pauseEnds: 'paused',
   pauseOver: 'open',
   pauseFailed: 'trouble',
   deleted: null,
@@ -43,7 +41,7 @@ const trucks = {
   signIn: null,
   resetPassword: null,
   weeklyReport: null,
-} as const satisfies Record<string, MailTruck | null>;
+} as const satisfies Record<string, ServiceTruck | null>;
 
 /** The kind of a message. */
 export type MailKind = keyof typeof trucks;
@@ -51,10 +49,8 @@ export type MailKind = keyof typeof trucks;
 /** All kinds of messages. */
 export const mailKinds = Object.keys(trucks) as MailKind[];
 
-const withoutAccess = { open: 'closed', trouble: 'stopped', stopped: 'stopped', closed: 'closed' } as const;
-
 /** What the truck of a message shows; null for no truck. */
-export function truckOf(kind: MailKind, access: boolean): MailTruck | null {
+export function truckOf(kind: MailKind, access: boolean): ServiceTruck | null {
   const truck = trucks[kind];
-  return truck === null || access ? truck : withoutAccess[truck];
+  return truck && truckWith(truck, access);
 }

@@ -15,6 +15,7 @@ export const scene: Translated<typeof english.scene> = {
       ? 'Un food truck abierto y con las luces encendidas'
       : `El food truck ${name}, abierto y con las luces encendidas`,
   trouble: (name) => `El food truck ${name}, abierto, con una lámpara ámbar en el techo`,
+  stopped: (name) => `El food truck ${name} con la cortina abajo y una lámpara ámbar en el techo`,
   paused: (name) => `El food truck ${name} con la cortina abajo por ahora`,
   ended: (name) => `El food truck ${name} con la cortina abajo y las luces apagadas`,
   lost: () => 'Un food truck que busca su lugar',
