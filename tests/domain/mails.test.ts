@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as spanish from '#content/es/funnel/shared.ts';
+import { shared } from '#content/funnel/shared.ts';
 import { htmlText } from '#domain/mails/htmlMail.ts';
 import { previewOf, type MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
+import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
 import { languages } from '#domain/language.ts';
 import { compiledLetter } from '../../operations/functions/letter.mjs';
@@ -41,13 +44,13 @@ it('finds a repetition in other words around it', () => {
 
 const amounts = /[$€£¥₹][\d,.]*\d/gu;
 
-/** The amounts of a mail without a sum in front: none if it names no amount, or shows its sums before its words. */
+/** The amounts of a mail without a sum in front: none if it names no amount, or shows its sums between greeting and words. */
 function amountsAfterWords(mail: MailText): string[] {
   const [, ...words] = mail.paragraphs;
   const said = [...words, ...mail.facts.flatMap(({ value, note = '' }) => [value, note])].join('\n');
   const sums = mail.facts.filter(({ sum }) => sum).map(({ value }) => value);
   const [inHtml = '', inText = ''] = [wordsOf(htmlText(mail)), plainText(mail)].map(
-    (form) => form.split(mail.paragraphs[0] ?? '')[0] ?? '',
+    (form) => form.split(mail.paragraphs[0] ?? '')[1]?.split(previewOf(mail))[0] ?? '',
   );
   const isShown = sums.length > 0 && sums.every((sum) => inHtml.includes(sum) && inText.includes(sum));
   return isShown ? [] : (said.match(amounts) ?? []);
@@ -67,9 +70,14 @@ it('finds an amount without a sum, and a row that says nothing', () => {
 describe.each(languages)('the e-mails in %s', (language) => {
   const each = Object.entries<MailText>(sampleMailsIn(language));
 
-  it.each(each)('%s shows the sum that it is about before its words, and no row says "None"', (_, mail) => {
+  it.each(each)('%s shows the sum that it is about after the greeting, and no row says "None"', (_, mail) => {
     expect(amountsAfterWords(mail)).toEqual([]);
     expect(emptyRows(mail)).toEqual([]);
+  });
+
+  it('name the dashboard as the screens do', () => {
+    const screens = { en: shared, es: spanish.shared }[language];
+    expect(wordsIn(language).openDashboard).toBe(screens.links.dashboard.label);
   });
 
   it.each(each)('%s repeats no sum in its words', (_, { paragraphs, facts }) => {

@@ -464,10 +464,38 @@ class="mj-column-per-100 mj-outlook-group-fix" style="font-size:0px;text-align:l
 border="0" cellpadding="0" cellspacing="0" role="presentation" style="vertical-align:top;" width="100%"
 >
 <tbody>
+<tr>
+<td
+align="left" style="font-size:0px;padding:0 32px 8px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
+><h1
+style="
+font-size: 26px;
+line-height: 31px;
+font-weight: 800;
+letter-spacing: -0.4px;
+color: #1f1a17;
+"
+>
+${escapeHtml(words.headline)}
+</h1></div>
+</td>
+</tr>
+<tr>
+<td
+align="left" class="words" style="font-size:0px;padding:8px 32px;word-break:break-word;"
+>
+<div
+style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
+><p>${escapeHtml(words.greeting)}</p></div>
+</td>
+</tr>
 ${words.figures.map((sums) => `
 <tr>
 <td
-align="left" class="sum" style="font-size:0px;padding:0 32px 8px;word-break:break-word;"
+align="left" class="sum" style="font-size:0px;padding:8px 32px 0;word-break:break-word;"
 >
 <div
 style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:15px;line-height:22px;text-align:left;color:#5C5049;"
@@ -493,27 +521,7 @@ ${sum.notes.map((note) => `
 `).join('')}</div>
 </td>
 </tr>
-`).join('')}
-<tr>
-<td
-align="left" style="font-size:0px;padding:0 32px 8px;word-break:break-word;"
->
-<div
-style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:16px;line-height:25px;text-align:left;color:#1F1A17;"
-><h1
-style="
-font-size: 26px;
-line-height: 31px;
-font-weight: 800;
-letter-spacing: -0.4px;
-color: #1f1a17;
-"
->
-${escapeHtml(words.headline)}
-</h1></div>
-</td>
-</tr>
-${words.paragraphs.map((paragraph) => `
+`).join('')}${words.paragraphs.map((paragraph) => `
 <tr>
 <td
 align="left" class="words" style="font-size:0px;padding:8px 32px;word-break:break-word;"

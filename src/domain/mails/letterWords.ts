@@ -18,6 +18,7 @@ export interface LetterWords {
   /** Empty, or the truck at the head: its name, and the colors and mark of its state. */
   trucks: ReadonlyArray<Readonly<Record<'name' | 'wall' | 'hatch' | 'slat' | 'lamp' | 'mark', string>>>;
   headline: string;
+  greeting: string;
   paragraphs: readonly string[];
   /** Empty, or one list of the sums that the message is about. */
   figures: ReadonlyArray<readonly LetterRow[]>;

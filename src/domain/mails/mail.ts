@@ -22,7 +22,7 @@ export interface MailFact {
   value: string;
   /** A sentence below the value. */
   note?: string;
-  /** Whether it is the sum that the message is about, which is shown large and before the words. */
+  /** Whether it is the sum that the message is about, which is shown large between the greeting and the words. */
   sum?: true;
 }
 

@@ -18,7 +18,7 @@ export const mailWords = {
   timeline: timelineWords,
   hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
   openAccount: 'Open your account',
-  openDashboard: 'Open the dashboard',
+  openDashboard: 'Open dashboard',
   fixPayment: 'Fix the payment',
   foot: {
     account: 'Your account:',
