@@ -7,6 +7,7 @@ import { brand } from '#content/brand.ts';
 import { unexpectedError } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
+import { WaysOn } from '#funnel/frame/WaysOn.ts';
 
 /** Props of `ErrorScreen`. */
 export interface ErrorScreenProps {
@@ -32,20 +33,14 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
         </a>
         {unexpectedError.advice.after}
       </p>
-      <Stack
-        sx={{
-          flexDirection: { tablet: 'row' },
-          alignItems: { tablet: 'center' },
-          gap: { phone: 1, tablet: 2 },
-        }}
-      >
+      <WaysOn>
         <ActionButton variant="contained" onClick={() => window.location.reload()}>
           {unexpectedError.reload}
         </ActionButton>
         <ActionLink variant="text" href={paths.landing}>
           {unexpectedError.start}
         </ActionLink>
-      </Stack>
+      </WaysOn>
       <Stack sx={{ gap: 0.5, borderTop: 1, borderColor: 'divider', paddingTop: 2 }}>
         <Typography variant="h6" component="h2">
           {unexpectedError.heading}

@@ -32,9 +32,7 @@ export const WithEverything = meta.story({
         {funnel.logout}
       </ActionButton>
     ),
-    progress: (
-      <StepProgress label={funnel.steps.label} steps={funnel.steps.names} current={0} doneText="done" />
-    ),
+    progress: <StepProgress current={0} />,
     lead: funnel.plans.intro,
     aside: <Truck state="named" name="Taco Comet" label="A food truck named Taco Comet" />,
     footer: (

@@ -4,6 +4,7 @@ import {
   findCrampedLabels,
   findLooseGroups,
   findMixedCurrencies,
+  findOtherHeadingLook,
   findSameWayTwice,
   findSecondMainButton,
   findStrayErrors,
@@ -13,7 +14,7 @@ import { storyFaults, type Written } from './storyFaults.ts';
 
 /** The stories of whole screens. */
 const screens = import.meta.glob<Record<string, Written>>([
-  '/stories/app/pages/*.stories.tsx',
+  '/stories/app/{LostPage,pages/*}.stories.tsx',
   '/stories/funnel/*/*Step.stories.tsx',
   '/stories/account/AccountView.stories.tsx',
 ]);
@@ -33,6 +34,7 @@ function computed(color: string): string {
   probe.remove();
   return written;
 }
+const headingLooks = new Map<string, string>();
 const orange = () => computed(tokens.color.orange);
 
 it.each(Object.entries(screens))('the rules of a screen hold in %s', async (_, load) => {
@@ -43,6 +45,7 @@ it.each(Object.entries(screens))('the rules of a screen hold in %s', async (_, l
     ...findLooseGroups(),
     ...findCrampedLabels(),
     ...findMixedCurrencies(),
+    ...findOtherHeadingLook(headingLooks),
   ];
   expect(await storyFaults(load, windows, find)).toEqual([]);
 });
@@ -93,6 +96,16 @@ describe('the rules', () => {
       <button class="MuiButton-contained MuiButton-colorPrimary">Orange</button>
       <button class="MuiButton-contained MuiButton-colorSecondary">Right</button></div>`;
     expect(findWrongGround(orange())).toEqual(['"Green" on rgb(255, 248, 240)', `"Orange" on ${orange()}`]);
+  });
+
+  it('find the same heading in another look', () => {
+    const known = new Map<string, string>();
+    const heads = (look: string) => {
+      document.body.innerHTML = `<h1 ${look}>Not loaded</h1>`;
+      return findOtherHeadingLook(known).length;
+    };
+    const looks = ['', '', 'style="text-align: center"', 'class="MuiTypography-h2"'];
+    expect(looks.map(heads)).toEqual([0, 0, 1, 1]);
   });
 
   it('find groups that stand as close as their fields', () => {

@@ -105,6 +105,17 @@ export function findSameWayTwice(windowHeight: number): string[] {
   );
 }
 
+/** Headings that look different from those with the same words on earlier screens, whose looks are in `known`. */
+export function findOtherHeadingLook(known: Map<string, string>): string[] {
+  return [...document.querySelectorAll('h1')].filter(isShown).flatMap((heading) => {
+    const variant = /MuiTypography-h\d/u.exec(heading.className)?.[0] ?? '';
+    const look = `${variant} ${getComputedStyle(heading).textAlign}`;
+    const first = known.get(named(heading)) ?? look;
+    known.set(named(heading), first);
+    return look === first ? [] : [`${named(heading)} is ${look}, elsewhere ${first}`];
+  });
+}
+
 /** Fields whose error stands outside of them. */
 export function findStrayErrors(): string[] {
   const wrong = [...document.querySelectorAll('[aria-invalid=true]')].filter(isShown);

@@ -1,38 +1,39 @@
-import { CircleAlert, CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { GateMessage } from '#components/GateMessage.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
-import { StepFrame } from './StepFrame.tsx';
+import { FunnelFrame } from './FunnelFrame.tsx';
+import { WaysOn } from './WaysOn.ts';
 
 /** Props of `FailedGate`. */
 export interface FailedGateProps {
   error: AppError;
-  /** Index of the step in the progress bar. */
-  step?: number;
+  /** The progress bar, on a step. */
+  progress?: ReactNode;
   onRetry: () => void;
   /** Logs out, to allow signing in with another account. */
   onLogout?: () => void;
 }
 
-/** Replaces a step whose data could not be loaded. */
-export function FailedGate({ error, step, onRetry, onLogout }: FailedGateProps) {
+/**
+ * Replaces a page whose data or file could not be loaded. It uses only code that the sign-in page loads too, because no
+ * other file may come.
+ */
+export function FailedGate({ error, progress, onRetry, onLogout }: FailedGateProps) {
   return (
-    <StepFrame scene={{ state: 'lost' }} {...(step === undefined ? {} : { step })} onLogout={onLogout}>
-      <GateMessage
-        icon={error.code === 'network/unreachable' ? CloudOff : CircleAlert}
-        tone="error"
-        heading={shared.failedHeading}
-        live="assertive"
-        action={
-          <ActionButton variant="contained" onClick={onRetry}>
-            {shared.retry}
-          </ActionButton>
-        }
-      >
-        {errorMessage(error)}
-      </GateMessage>
-    </StepFrame>
+    <FunnelFrame
+      title={shared.failedHeading}
+      progress={progress}
+      scene={{ state: 'lost' }}
+      onLogout={onLogout}
+    >
+      <p role="alert">{errorMessage(error)}</p>
+      <WaysOn>
+        <ActionButton variant="contained" onClick={onRetry}>
+          {shared.retry}
+        </ActionButton>
+      </WaysOn>
+    </FunnelFrame>
   );
 }

@@ -1,8 +1,5 @@
-import { StepProgress } from './StepProgress.tsx';
-import { shared } from '#content/funnel/shared.ts';
 import { FunnelFrame, type FunnelFrameProps } from './FunnelFrame.tsx';
-
-const { steps } = shared;
+import { StepProgress } from './StepProgress.tsx';
 
 /** Props of `StepFrame`. */
 export interface StepFrameProps extends Omit<FunnelFrameProps, 'progress'> {
@@ -12,9 +9,5 @@ export interface StepFrameProps extends Omit<FunnelFrameProps, 'progress'> {
 
 /** The frame of a step, with the progress bar. */
 export function StepFrame({ step, ...frame }: StepFrameProps) {
-  const progress =
-    step === undefined ? null : (
-      <StepProgress label={steps.label} steps={steps.names} current={step} doneText={steps.done} />
-    );
-  return <FunnelFrame {...frame} progress={progress} />;
+  return <FunnelFrame {...frame} progress={step === undefined ? null : <StepProgress current={step} />} />;
 }

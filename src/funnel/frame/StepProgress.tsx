@@ -8,8 +8,10 @@ import { Check } from 'lucide-react';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { shared } from '#content/funnel/shared.ts';
 
 const { color } = tokens;
+const { label, names, done } = shared.steps;
 
 const Row = styled(Stepper)({ width: '100%', containerType: 'inline-size' });
 
@@ -100,31 +102,24 @@ function Mark({ completed, icon }: StepIconProps) {
 
 /** Props of `StepProgress`. */
 export interface StepProgressProps {
-  /** Accessible name of the list. */
-  label: string;
-  /** Names of the steps in order. */
-  steps: readonly string[];
-  /** Index of the current step, from 0. Earlier steps are done. Pass `steps.length` when all are done. */
+  /** Index of the current step, from 0. Earlier steps are done. The number of steps means that all are done. */
   current: number;
-  /** Spoken after the name of a step that is done, e.g. 'done'. */
-  doneText: string;
 }
 
 /**
- * The current step of a few. It does not navigate, so its steps are not links; use the screen's Back button. Do not use it
- * for a process of unknown length or of more than five steps.
+ * The current step of the sign-up. It does not navigate, so its steps are not links; use the screen's Back button.
  *
- * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read with `doneText` after
- * their name. Keep each name to one short word. On a phone, and with larger text, only the current step's name is visible.
+ * It is a list named by its label. The current step has `aria-current="step"`, and done steps are read as done. Keep
+ * each name to one short word. On a phone, and with larger text, only the current step's name is visible.
  */
-export function StepProgress({ label, steps, current, doneText }: StepProgressProps) {
+export function StepProgress({ current }: StepProgressProps) {
   return (
     <Row activeStep={current} alternativeLabel aria-label={label}>
-      {steps.map((step, index) => (
+      {names.map((step, index) => (
         <Part key={step} {...(index === current ? { 'aria-current': 'step' } : {})}>
           <StepLabel slots={{ stepIcon: Mark }}>
             {step}
-            {index < current ? <VisuallyHidden>, {doneText}</VisuallyHidden> : null}
+            {index < current ? <VisuallyHidden>, {done}</VisuallyHidden> : null}
           </StepLabel>
         </Part>
       ))}

@@ -6,6 +6,7 @@ import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import type { SceneProps } from '../frame/Scene.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
+import { StepProgress } from '../frame/StepProgress.tsx';
 import { SubscribedGate } from '../frame/SubscribedGate.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import type { Register } from './useRegister.ts';
@@ -26,7 +27,9 @@ export function RegisterStep({ state, onRetry, onLogout, onGoToSignIn, ...form }
   const frame = { title: words.heading, step: 0, scene };
   if (state.status === 'loading') return <LoadingGate {...frame} text={shared.loading} />;
   if (state.status === 'failed')
-    return <FailedGate step={0} error={state.error} {...{ onRetry, onLogout }} />;
+    return (
+      <FailedGate progress={<StepProgress current={0} />} error={state.error} {...{ onRetry, onLogout }} />
+    );
   if (state.status === 'alreadySubscribed') {
     return <SubscribedGate owner={state} {...{ onGoToSignIn, onLogout }} />;
   }

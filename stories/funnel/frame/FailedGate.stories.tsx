@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FailedGate } from '#funnel/frame/FailedGate.tsx';
+import { StepProgress } from '#funnel/frame/StepProgress.tsx';
 import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -9,7 +10,11 @@ const meta = preview.meta({
   title: 'Funnel/Frame/FailedGate',
   component: FailedGate,
   parameters: { layout: 'fullscreen' },
-  args: { error: new AppError('network/unreachable'), step: 1, onRetry: fn() },
+  args: {
+    error: new AppError('network/unreachable'),
+    progress: <StepProgress current={1} />,
+    onRetry: fn(),
+  },
 });
 
 export const Unreachable = meta.story();

@@ -4,14 +4,14 @@ import { funnel } from '#content/index.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 
-const { label, names } = funnel.steps;
+const { names } = funnel.steps;
 
 const meta = preview.meta({
   title: 'Funnel/Frame/StepProgress',
   component: StepProgress,
   tags: ['autodocs'],
   decorators: [inColumn()],
-  args: { label, steps: names, current: 0, doneText: 'done' },
+  args: { current: 0 },
 });
 
 export const First = meta.story();
