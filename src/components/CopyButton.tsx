@@ -4,7 +4,7 @@ import { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Props of `CopyButton`: those of a button, and its two labels. */
-export interface CopyButtonProps extends Pick<ActionButtonProps, 'onClick' | 'size'> {
+export interface CopyButtonProps extends Pick<ActionButtonProps, 'onClick' | 'size' | 'variant'> {
   /** The result of the last press; its owner shows a refusal beside the text that could not be copied. */
   copied: CopyState;
   /** The name of the press for the sign-in form's script, which answers it before the app runs. */

@@ -17,6 +17,7 @@ const screens = import.meta.glob<Record<string, Written>>([
   '/stories/app/{LostPage,pages/*}.stories.tsx',
   '/stories/funnel/*/*Step.stories.tsx',
   '/stories/account/AccountView.stories.tsx',
+  '/stories/sections/Contact/ContactForm.stories.tsx',
 ]);
 const publicPages = import.meta.glob<Record<string, Written>>('/stories/site/pages/*.stories.tsx');
 

@@ -27,8 +27,8 @@ export const contact = {
     /** After a message that was opened: the browser does not say whether an email app did. */
     nothingOpened: 'Nothing opened? Copy your message and our address instead.',
     copy: {
-      message: { copy: 'Copy message', copied: 'Message copied' },
-      address: { copy: 'Copy address', copied: 'Address copied' },
+      message: { copy: 'Copy your message', copied: 'Message copied' },
+      address: { copy: 'Copy our email address', copied: 'Email address copied' },
       refused: 'Your browser won’t let this page copy. Select the text here:',
     },
   },

@@ -69,6 +69,7 @@ export function ContactForm({
     if (state.status !== 'error' || !state.fields.includes(name)) return undefined;
     return state.code === 'contact/required-fields' ? problems.missing : problems.malformed;
   };
+  const isTooLong = state.status === 'tooLong';
   return (
     <Sheet>
       <Form noValidate method="post" encType="text/plain" onSubmit={onSubmit}>
@@ -120,24 +121,30 @@ export function ContactForm({
               {sent}
             </Notice>
           ) : null}
-          {state.status === 'tooLong' ? (
+          {isTooLong ? (
             <Notice tone="warning" silent>
               {tooLong}
             </Notice>
           ) : null}
         </div>
-        {state.status === 'submitted' || state.status === 'tooLong' ? (
+        {state.status === 'submitted' || isTooLong ? (
           <CopyDraft
             key={state.draft.body}
             draft={state.draft}
             to={to}
-            hint={state.status === 'submitted' ? nothingOpened : undefined}
+            hint={isTooLong ? undefined : nothingOpened}
+            main={isTooLong}
             words={copy}
           />
         ) : null}
         <div data-wide>
           {/* On the button: browsers report a form's `mailto:` action as mixed content on an HTTPS page. */}
-          <ActionButton type="submit" formAction={`mailto:${to}`} variant="contained" size="large">
+          <ActionButton
+            type="submit"
+            formAction={`mailto:${to}`}
+            variant={isTooLong ? 'outlined' : 'contained'}
+            size="large"
+          >
             {send}
           </ActionButton>
         </div>

@@ -12,6 +12,8 @@ export interface CopyDraftProps {
   to: string;
   /** When to copy, if no other text says it. */
   hint?: string | undefined;
+  /** Whether copying the message is the only way on, so that its button is the main one. */
+  main: boolean;
   words: {
     message: CopyButtonProps['labels'];
     address: CopyButtonProps['labels'];
@@ -21,7 +23,7 @@ export interface CopyDraftProps {
 }
 
 /** Copies a message and the address it is for, where no link reaches the visitor's mail program. */
-export function CopyDraft({ draft, to, hint, words }: CopyDraftProps) {
+export function CopyDraft({ draft, to, hint, main, words }: CopyDraftProps) {
   const message = useCopyToClipboard();
   const address = useCopyToClipboard();
   const text = `${draft.subject}\n\n${draft.body}`;
@@ -30,7 +32,12 @@ export function CopyDraft({ draft, to, hint, words }: CopyDraftProps) {
     <Stack data-wide sx={{ gap: 1.5 }}>
       {hint ? <Typography>{hint}</Typography> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <CopyButton labels={words.message} copied={message.copied} onClick={() => message.copy(text)} />
+        <CopyButton
+          variant={main ? 'contained' : 'outlined'}
+          labels={words.message}
+          copied={message.copied}
+          onClick={() => message.copy(text)}
+        />
         <CopyButton labels={words.address} copied={address.copied} onClick={() => address.copy(to)} />
       </Stack>
       {refused ? (

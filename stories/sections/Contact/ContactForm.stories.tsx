@@ -73,5 +73,10 @@ export const TooLongForALink = meta.story({
   args: { state: { status: 'tooLong', draft } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(form.tooLong);
+    // Sending again cannot work until the message is shorter, so copying is the main way on.
+    await expect(canvas.getByRole('button', { name: form.copy.message.copy })).toHaveClass(
+      'MuiButton-contained',
+    );
+    await expect(canvas.getByRole('button', { name: form.send })).not.toHaveClass('MuiButton-contained');
   },
 });

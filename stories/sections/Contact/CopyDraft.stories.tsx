@@ -15,6 +15,7 @@ const meta = preview.meta({
     draft: { subject: 'Printers', body: 'Name: Rosa\n\nWhich ones work?' },
     to: contact.address.email,
     hint: nothingOpened,
+    main: false,
     words,
   },
 });

@@ -26,8 +26,8 @@ export const contact: Translated<typeof english> = {
       'Tu mensaje es muy largo para pasarlo a tu app de correo. Cópialo aquí abajo y envíanoslo por correo. No se pierde nada de lo que escribiste.',
     nothingOpened: '¿No se abrió nada? Copia tu mensaje y nuestro correo.',
     copy: {
-      message: { copy: 'Copiar mensaje', copied: 'Mensaje copiado' },
-      address: { copy: 'Copiar correo', copied: 'Correo copiado' },
+      message: { copy: 'Copiar tu mensaje', copied: 'Mensaje copiado' },
+      address: { copy: 'Copiar nuestro correo', copied: 'Correo copiado' },
       refused: 'Tu navegador no deja copiar. Selecciona el texto aquí:',
     },
   },
