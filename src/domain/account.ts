@@ -95,7 +95,7 @@ export const changeSchema = object({
    */
   devicesFrom: moment.nullable().defined(),
   /** Code of the coupon whose price ends with this change; null if no coupon price is lost. */
-  couponEnds: string().nullable().defined(),
+  lostCoupon: string().nullable().defined(),
 });
 
 /** A change that an owner may request or has requested. */

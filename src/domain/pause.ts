@@ -33,12 +33,12 @@ export interface PauseSpan {
   /** The end of the pause. */
   until: Date;
   /** The end of the paid period, or of the trial, as of the start of the pause. */
-  coveredUntil: Date;
+  endBefore: Date;
 }
 
 /** The remaining days of the paid period when a pause begins, including that day. */
-export function daysKept({ from, coveredUntil }: Omit<PauseSpan, 'until'>): number {
-  return Math.max(0, differenceInCalendarDays(chargeTimeOn(coveredUntil), chargeTimeOn(from)));
+export function daysKept({ from, endBefore }: Omit<PauseSpan, 'until'>): number {
+  return Math.max(0, differenceInCalendarDays(chargeTimeOn(endBefore), chargeTimeOn(from)));
 }
 
 /** The date of the first charge after a pause: the kept days start when the pause ends. */
@@ -46,19 +46,19 @@ export function chargeAfterPause(span: PauseSpan): Date {
   return new Date(addDays(chargeTimeOn(span.until), daysKept(span)));
 }
 
-/** The pauses on offer at `now`, up to `months` months ahead, for a paid period that ends at `coveredUntil`. */
+/** The pauses on offer at `now`, up to `months` months ahead, for a paid period that ends at `endBefore`. */
 export function pauseOffers({
   now,
-  coveredUntil,
+  endBefore,
   months,
 }: {
   now: Date;
-  coveredUntil: Date;
+  endBefore: Date;
   months: number;
 }): PauseOffer[] {
   return pauseChoices(now, months).map((until) => ({
     until: until.toISOString(),
-    nextChargeAt: chargeAfterPause({ from: now, until, coveredUntil }).toISOString(),
-    daysKept: daysKept({ from: now, coveredUntil }),
+    nextChargeAt: chargeAfterPause({ from: now, until, endBefore }).toISOString(),
+    daysKept: daysKept({ from: now, endBefore }),
   }));
 }

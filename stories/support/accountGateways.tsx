@@ -92,7 +92,7 @@ export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { 
       pauseSubscription: ({ until, nextChargeAt }) => {
         const { nextCharge } = known();
         const from = '2026-11-22T09:30:00.000Z';
-        const left = { from: new Date(from), coveredUntil: new Date(nextCharge?.at ?? from) };
+        const left = { from: new Date(from), endBefore: new Date(nextCharge?.at ?? from) };
         return become({
           state: 'paused',
           pause: { step: 'paused', from, until, daysKept: daysKept(left) },

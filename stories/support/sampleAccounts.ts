@@ -9,8 +9,8 @@ const subscription = sampleConfirmation();
 const price = { amount: subscription.total, currency: subscription.currency };
 
 /** The pauses offered on a given day. */
-const offersAt = (day: string, coveredUntil: string) =>
-  pauseOffers({ now: new Date(`${day}T14:00:00Z`), coveredUntil: new Date(coveredUntil), months: 6 });
+const offersAt = (day: string, endBefore: string) =>
+  pauseOffers({ now: new Date(`${day}T14:00:00Z`), endBefore: new Date(endBefore), months: 6 });
 
 /** In the trial, a day after sign-up, before any charge. */
 export const inTrial: Account = {
@@ -257,7 +257,7 @@ export function sampleChange(
   const from = account.nextCharge?.at ?? account.subscription.trialEndsAt;
   const { state } = account;
   const devicesFrom = state === 'trial' ? null : from;
-  return { plan, posDevices, interval, currency, total, from, devicesFrom, couponEnds: couponCode };
+  return { plan, posDevices, interval, currency, total, from, devicesFrom, lostCoupon: couponCode };
 }
 
 /** Five devices are agreed on; the paid number applies until the next charge. */

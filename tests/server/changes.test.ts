@@ -96,12 +96,12 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     const { owner, id } = await subscribed({ posDevices: 2, code: 'LAUNCH' });
     expect(await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 2 } })).toMatchObject({
       total: yearly(2),
-      couponEnds: 'LAUNCH',
+      lostCoupon: 'LAUNCH',
     });
     const stay = { plan: 'Monthly', posDevices: 4 } as const;
     expect(await previewChange(server, { owner, wanted: stay })).toMatchObject({
       total: listedPrice('Launch50', 4).amount,
-      couponEnds: null,
+      lostCoupon: null,
     });
     await requestChange(server, { owner, wanted: stay });
     await answer(id, 'consent');

@@ -22,7 +22,7 @@ const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const pause: StoredPause = {
   askedAt: on('2026-02-20'),
   until: on('2026-05-01'),
-  coveredUntil: on('2026-03-20'),
+  endBefore: on('2026-03-20'),
   from: on('2026-02-20'),
   noticedAt: null,
   failedAt: null,

@@ -65,15 +65,16 @@ async function viewOf(
 ): Promise<Account> {
   const now = context.now();
   const { cancelledAt, accessUntil } = endingOf(record);
+  const refundedTime = refundedTimeOf(record, now);
   const until = stored?.moved ? linkHoldsUntil('wayBack', stored.moved) : null;
   return {
-    state: accountStateOf(record, now),
+    state: accountStateOf(record, now, refundedTime),
     subscription: datedConfirmation(record),
     nextCharge: nextChargeOf(record),
     accessUntil,
     cancelledAt,
     failedPayment: failedPaymentOf(record),
-    refundedTime: refundedTimeOf(record, now),
+    refundedTime,
     waitingChange: waitingChangeFrom(record, now),
     announcedPrice: announcedPriceOf(record),
     pause: pauseViewOf(record, now),

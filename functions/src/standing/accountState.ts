@@ -9,17 +9,22 @@ import { accessEndOf, standingIn } from './standingOf.ts';
 
 /** Whether the owner of a record has access. */
 export function hasAccess(record: SubscriptionRecord, now: Date): boolean {
-  const [state, refundedTime] = [accountStateOf(record, now), refundedTimeOf(record, now)];
+  const refundedTime = refundedTimeOf(record, now);
+  const state = accountStateOf(record, now, refundedTime);
   return givesAccess({ state, refundedTime, pause: record.pause });
 }
 
 /** The state of a record as owners see it. An unknown status counts as active, so that no owner is locked out. */
-export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
+export function accountStateOf(
+  record: SubscriptionRecord,
+  now: Date,
+  refundedTime = refundedTimeOf(record, now),
+): AccountState {
   if (!isAlive(record)) return accessEndOf(record).accessUntil > now ? 'cancelled' : 'ended';
   if (record.pause) return 'paused';
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
-  if (refundedTimeOf(record, now)) return 'refunded';
+  if (refundedTime) return 'refunded';
   const { trialDays } = confirmationFrom(record);
   const { firstCharge } = standingIn(record);
   const inTrial = trialDays > 0 && firstCharge !== null && firstCharge > now && !isFree(record);

@@ -7,7 +7,7 @@ import { devicesFrom } from './countedDevices.ts';
 
 /** A change of this record as its owner sees it. */
 export function changeView(record: SubscriptionRecord, change: AskedChange, now: Date): SubscriptionChange {
-  const { plan, posDevices, interval, currency, total, from, couponEnds } = change;
+  const { plan, posDevices, interval, currency, total, from, lostCoupon } = change;
   const devices = devicesFrom(record, posDevices, now)?.toISOString() ?? null;
   return {
     plan,
@@ -17,7 +17,7 @@ export function changeView(record: SubscriptionRecord, change: AskedChange, now:
     total,
     from: from.toISOString(),
     devicesFrom: devices,
-    couponEnds,
+    lostCoupon,
   };
 }
 

@@ -45,7 +45,7 @@ function nextCharge(record: SubscriptionRecord): Array<FactOf<'nextCharge'>> {
 
 function pausing({ pause }: SubscriptionRecord): Fact[] {
   if (!pause) return [];
-  const { coveredUntil: endBefore, failedAt } = pause;
+  const { endBefore, failedAt } = pause;
   const endAfter = promisedCharge(pause);
   return [{ kind: 'pausing', at: pausedSince(pause), endBefore, endAfter, failed: failedAt !== null }];
 }

@@ -47,8 +47,8 @@ export function pauseOffersOf(
   record: SubscriptionRecord,
   { now, months }: { now: Date; months: number },
 ): PauseOffer[] {
-  const coveredUntil = nextChargeOn(record);
-  return coveredUntil && canPause(record, now) ? pauseOffers({ now, coveredUntil, months }) : [];
+  const endBefore = nextChargeOn(record);
+  return endBefore && canPause(record, now) ? pauseOffers({ now, endBefore, months }) : [];
 }
 
 /** Whether the pause's end has come, so that the subscription must resume. */
@@ -58,12 +58,12 @@ export function isOver({ until }: StoredPause, now: Date): boolean {
 
 /** The record with a requested pause. No change waits for consent any more; a consent that comes nevertheless counts. */
 export function askForPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
-  const coveredUntil = nextChargeOn(record) ?? now;
+  const endBefore = nextChargeOn(record) ?? now;
   return {
-    ...holdPrice(record, chargeAfterPause({ from: now, until, coveredUntil })),
+    ...holdPrice(record, chargeAfterPause({ from: now, until, endBefore })),
     waitingChange: null,
     reminderDue: null,
-    pause: { askedAt: now, until, coveredUntil, from: null, noticedAt: null, failedAt: null },
+    pause: { askedAt: now, until, endBefore, from: null, noticedAt: null, failedAt: null },
   };
 }
 
@@ -94,15 +94,15 @@ export function confirmPause(
   const { statusSince, lastPayment, nextBillingTime } = subscription;
   const since = statusSince === null ? now : new Date(statusSince);
   const charged = lastPayment !== null && new Date(lastPayment.at) > pause.askedAt;
-  const next = nextBillingTime === null ? pause.coveredUntil : new Date(nextBillingTime);
+  const next = nextBillingTime === null ? pause.endBefore : new Date(nextBillingTime);
   const from = since < pause.askedAt ? pause.askedAt : since;
-  const lateDays = charged ? 0 : daysKept({ from: pause.askedAt, coveredUntil: from });
+  const lateDays = charged ? 0 : daysKept({ from: pause.askedAt, endBefore: from });
   const confirmed = {
     ...pause,
     from,
     // The provider keeps the days from its own suspension on. The pause ends as many days later, so the charge keeps its day.
     until: new Date(addDays(new UTCDate(pause.until), lateDays)),
-    coveredUntil: charged && next > pause.coveredUntil ? next : pause.coveredUntil,
+    endBefore: charged && next > pause.endBefore ? next : pause.endBefore,
   };
   const notice = noticeDay(confirmed);
   const noticed = notice <= now ? now : null;
@@ -171,10 +171,10 @@ export function closePause(
 
 /** The days that a pause keeps; none if they were refunded. */
 export function daysKeptBy(record: SubscriptionRecord, pause: StoredPause): number {
-  const { from, coveredUntil: end } = spanOf(pause);
+  const { from, endBefore } = spanOf(pause);
   const { lost, coveredUntil } = standingIn(record);
-  const paid = lost ? coveredUntil : end;
-  return daysKept({ from, coveredUntil: paid ?? from });
+  const paid = lost ? coveredUntil : endBefore;
+  return daysKept({ from, endBefore: paid ?? from });
 }
 
 /** The pause as its owner sees it. */
@@ -208,8 +208,8 @@ export function pauseAtProvider(
   const until = parseISO(statusNote.slice(begun.length));
   if (record.pause || !isPaused || statusSince === null || Number.isNaN(until.getTime())) return null;
   const from = new Date(statusSince);
-  const covered = standingIn(record).coveredUntil ?? from;
-  return { askedAt: from, until, coveredUntil: covered, from, noticedAt: null, failedAt: null };
+  const endBefore = standingIn(record).coveredUntil ?? from;
+  return { askedAt: from, until, endBefore, from, noticedAt: null, failedAt: null };
 }
 
 /** When we ended a pause that the record still has, because a backup from before its end was restored; null if we did not. */

@@ -11,7 +11,7 @@ export function pausedSince({ from, askedAt }: StoredPause): Date {
 
 /** The dates that define a pause. */
 export function spanOf(pause: StoredPause): PauseSpan {
-  return { from: pausedSince(pause), until: pause.until, coveredUntil: pause.coveredUntil };
+  return { from: pausedSince(pause), until: pause.until, endBefore: pause.endBefore };
 }
 
 /** The first charge after a pause, as it was promised when the pause began. */
@@ -36,16 +36,14 @@ export function wasChargedIn(
 export function recordPauseOver(record: SubscriptionRecord, endAfter: Date): SubscriptionRecord {
   const { pause } = record;
   if (!pause) return record;
-  return addFacts(record, [
-    { kind: 'paused', at: pausedSince(pause), endBefore: pause.coveredUntil, endAfter },
-  ]);
+  return addFacts(record, [{ kind: 'paused', at: pausedSince(pause), endBefore: pause.endBefore, endAfter }]);
 }
 
 /** The end of the paid time if the pause ends at `at` and the remaining days begin. */
 export function endOfPauseAt({ pause }: SubscriptionRecord, at: Date): Date {
   if (!pause) return at;
   const span = spanOf(pause);
-  const left = Math.max(0, span.coveredUntil.getTime() - span.from.getTime());
+  const left = Math.max(0, span.endBefore.getTime() - span.from.getTime());
   // Never earlier than the charge promised for a pause that ends now.
   const promised = chargeAfterPause({ ...span, until: at });
   return latest([new Date(at.getTime() + left), promised]) ?? at;

@@ -9,22 +9,10 @@ export function adoptBilled(
   subscription: ProviderSubscription,
   now: Date,
 ): SubscriptionRecord | null {
-  const { billing, facts, providerPlanId: known } = record;
+  const { billing, providerPlanId: known } = record;
   if (!billing || bills(subscription, { ...billing, providerPlanId: known })) return null;
   const { billed, providerPlanId } = subscription;
   const posDevices = subscription.posDevices ?? billing.posDevices;
   const terms = { ...billing, ...billed, posDevices, providerPlanId, basePrice: null };
-  const next = replaceTerms(record, billing, terms, now);
-  const { changedFrom, changedAtProvider } = billing;
-  return {
-    ...next,
-    facts: billed ? next.facts : facts,
-    billing: {
-      ...next.billing,
-      changedFrom,
-      changedAtProvider: changedAtProvider ?? now,
-      // An operator must look at it.
-      unreadableAtProvider: billed === null,
-    },
-  };
+  return replaceTerms(record, billing, terms, now, billed ? 'provider' : 'provider, unreadable');
 }

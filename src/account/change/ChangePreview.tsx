@@ -62,8 +62,8 @@ export function ChangePreview({ account, change }: ChangePreviewProps) {
         ]}
         total={totalOf(change)}
       />
-      {change.couponEnds === null ? null : (
-        <Notice tone="warning">{preview.couponEnds(change.couponEnds, priceOf(change))}</Notice>
+      {change.lostCoupon === null ? null : (
+        <Notice tone="warning">{preview.couponEnds(change.lostCoupon, priceOf(change))}</Notice>
       )}
       <Agreement text={agreementText(change, new Date(change.from))} />
       <Typography color="textSecondary">{preview.consent}</Typography>

@@ -34,7 +34,7 @@ const asked = fc.record({
   terms,
   basePrice: fc.nat(100_000),
   couponCode: fc.option(fc.string()),
-  couponEnds: fc.option(fc.string()),
+  lostCoupon: fc.option(fc.string()),
   providerPlanId: fc.string(),
   from: moment,
   askedAt: moment,

@@ -69,7 +69,7 @@ export async function changeTerms(
     plan: planName,
     planName: quote.planName,
     couponCode: keepsCoupon ? code : null,
-    couponEnds: keepsCoupon ? null : code,
+    lostCoupon: keepsCoupon ? null : code,
     interval: quote.interval,
     currency,
     posDevices,

@@ -27,7 +27,7 @@ const changeNotes = {
   /** The coupon whose price stays; null when there is none. */
   couponCode: nullable('couponCode', text),
   /** The coupon whose price ends; null when none is lost. */
-  couponEnds: nullable('couponEnds', text),
+  lostCoupon: nullable('couponEnds', text),
   /** What the owner last saw; null in a change older than this field. */
   agreement: optional('agreement', agreement),
 };
@@ -46,7 +46,7 @@ export const pause = whole(
     askedAt: nullable('asked_at', moment),
     until: nullable('until', moment),
     /** The end of the paid time, or of the trial, when the pause was requested. */
-    coveredUntil: nullable('covered_until', moment),
+    endBefore: nullable('covered_until', moment),
   },
   {
     /** Since when the provider charges nothing; null until the provider has confirmed it. */

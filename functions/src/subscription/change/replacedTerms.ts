@@ -11,28 +11,44 @@ interface NewTerms extends TermsIn {
   basePrice: MinorUnits | null;
 }
 
+/** Who replaced the terms: we, or somebody at the provider, who may have left an unreadable price. */
+type ReplacedBy = 'us' | 'provider' | 'provider, unreadable';
+
+/** What the record says of the difference between the agreed terms and the billed ones. */
+function differenceOf(record: SubscriptionRecord, billing: Billing, by: ReplacedBy, now: Date) {
+  // An operator must look at it.
+  if (by !== 'us') {
+    const changedAtProvider = billing.changedAtProvider ?? now;
+    return { changedAtProvider, unreadableAtProvider: by === 'provider, unreadable' };
+  }
+  const { interval, currency, posDevices, total } = billing;
+  const { providerPlanId } = record;
+  // A read that began earlier may arrive late, and must not bring these back.
+  const changedFrom = { interval, currency, posDevices, total, providerPlanId, at: now };
+  return { changedFrom, changedAtProvider: null, unreadableAtProvider: null };
+}
+
 /**
- * The record that bills other terms from now on: the former ones become a fact, and the dashboard reads the new price. A read
- * that began earlier may arrive late, so `changedFrom` tells which terms it must not bring back. Settles a flagged difference.
+ * The record that bills other terms from now on: the former ones become a fact unless the new price is unreadable, and the
+ * dashboard reads the new price. Our own change settles a flagged difference, one at the provider flags it.
  */
 export function replaceTerms(
   record: SubscriptionRecord,
   billing: Billing,
   { providerPlanId, basePrice: price, interval, currency, posDevices, total }: NewTerms,
   now: Date,
+  by: ReplacedBy = 'us',
 ) {
   const { paymentParts } = record;
-  const [whole] = wholeTerms(billing);
-  const former = { interval: billing.interval, currency: billing.currency, posDevices: billing.posDevices };
+  const [whole] = by === 'provider, unreadable' ? [] : wholeTerms(billing);
   const known = paymentParts?.basePrice ?? null;
   const basePrice = price === null || !currency ? known : price / 10 ** currencyFacts[currency].decimals;
   const additionalDevices = { quantity: null, ...paymentParts?.additionalDevices, planId: providerPlanId };
-  const changedFrom = { ...former, total: billing.total, providerPlanId: record.providerPlanId, at: now };
-  const terms = { interval, currency, posDevices, total, changedFrom };
+  const terms = { interval, currency, posDevices, total };
   return {
     ...addFacts(record, whole ? [{ kind: 'termsReplaced', at: now, ...whole }] : []),
     providerPlanId,
     paymentParts: { ...paymentParts, basePrice, additionalDevices },
-    billing: { ...billing, ...terms, changedAtProvider: null, unreadableAtProvider: null },
+    billing: { ...billing, ...terms, ...differenceOf(record, billing, by, now) },
   };
 }
