@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { openCheckout } from './support/account.ts';
 import { askForLink, newAddress, registerBusiness, choosePlan, signInByEmailLink } from './support/owner.ts';
 import { approvalIn, expectConfirmation } from './support/payment.ts';
-import { inboxOf, paypalSubscription, storedDocument } from './support/sandbox.ts';
+import { inboxOf, paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
+import { pressToClose } from '../support/pressToClose.ts';
 import { test } from '../support/visits.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -44,6 +46,29 @@ test('two tabs: one notices that the other finished, and one subscription is bil
   expect(record?.['subscriptionID']).toBe(windows[0]?.id);
   expect(await paypalSubscription(windows[0]?.id)).toMatchObject({ status: 'ACTIVE', quantity: 1 });
   expect((await inboxOf(address)).filter(({ kind }) => kind === 'mail')).toHaveLength(1);
+});
+
+test('two tabs with two different plans, both approved, are billed once', async ({ page, context }) => {
+  const address = await openCheckout(page);
+  const other = await context.newPage();
+  await other.goto('/sign-up/checkout?plan=Yearly');
+  const monthly = await approvalIn(page);
+  const yearly = await approvalIn(other);
+  expect(monthly.id).not.toBe(yearly.id);
+  await Promise.all(
+    [monthly, yearly].map(({ paypal }) =>
+      pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' })),
+    ),
+  );
+  await expectConfirmation(page);
+  await expectConfirmation(other);
+  const record = await storedDocument('Subscriptions', address);
+  await expect(async () => {
+    const statuses = (await paypalLedger()).filter(({ id }) => id === monthly.id || id === yearly.id);
+    expect(statuses.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id)).toEqual([
+      record?.['subscriptionID'],
+    ]);
+  }).toPass({ timeout: 45_000 });
 });
 
 test('logging out in one tab clears the data in all of them', async ({ page, context }) => {

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { timelineWords } from '#domain/timelineWords.ts';
 import { openCheckout } from './support/account.ts';
 import { expectConfirmation } from './support/payment.ts';
 import { storedDocument } from './support/sandbox.ts';
@@ -16,4 +17,16 @@ test('where PayPal’s script is blocked, its own page takes the payment', async
   await page.getByRole('button', { name: 'Agree & Subscribe' }).click();
   await expectConfirmation(page);
   expect(await storedDocument('Subscriptions', address)).toMatchObject({ status: 'active' });
+});
+
+test('a device whose clock is wrong shows the days of one that is right', async ({ page, browser }) => {
+  const right = await (await browser.newContext()).newPage();
+  await switchWorld(page, { clock: 'ahead40Days' });
+  for (const tab of [page, right]) await openCheckout(tab);
+  const days = (tab: Page) => tab.getByLabel(timelineWords.label).innerText();
+  await expect(async () => {
+    // Midnight may have passed between the two.
+    for (const tab of [page, right]) await tab.reload();
+    expect(await days(page)).toBe(await days(right));
+  }).toPass();
 });

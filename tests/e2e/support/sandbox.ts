@@ -61,7 +61,7 @@ export interface LedgerSubscription {
 }
 
 /** Every subscription at PayPal. */
-async function paypalLedger(): Promise<LedgerSubscription[]> {
+export async function paypalLedger(): Promise<LedgerSubscription[]> {
   const state = (await json(`${paypalUrl}/__sim/state`)) as { subscriptions: LedgerSubscription[] };
   return state.subscriptions;
 }
@@ -79,6 +79,6 @@ export async function atPayPal(method: 'PUT' | 'POST', path: string, body: objec
 }
 
 /** Resolves once all of PayPal's events are delivered. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   await fetch(`${paypalUrl}/__sim/settled`);
 }
