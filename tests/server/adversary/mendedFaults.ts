@@ -200,6 +200,10 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, pause, pass 10, takeBackup, pass 100, restore, pass 3',
   'fewer devices, then paused': 'subscribe Monthly 10, untilCharge, change Monthly 1, pause, pass 90',
   'came back late from a free coupon': 'paying, cancel, redeem, pass 40, cancel, subscribe, pass 1',
+  'agreed to more devices after a charge of which nothing was heard':
+    'paying, change Monthly 10 unagreed, listLate payments, events lost, untilCharge, consent, pass 2',
+  'left in a pause, came back and left again':
+    'paying, pause 0, pass 45, cancel, subscribe, hours 1, pass 2, cancel',
 };
 
 /** Refunds, which PayPal tells of in its list or by the status of the charge alone. */
