@@ -21,10 +21,16 @@ const Rows = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.25),
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(1) },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(1),
+    containerType: 'inline-size',
+  },
   // A two-word label stays on one line even on the narrowest screen.
   '& dt': { flex: 'none', maxWidth: 'max(55%, 8.5em)', color: theme.vars.palette.text.secondary },
-  // A value too long for the label's line moves below it, with its dots.
+  // A value too long for the label's line moves below it.
   '& dd': {
     ...tabularFigures,
     flex: '1 1 auto',
@@ -33,11 +39,17 @@ const Rows = styled('dl')(({ theme }) => ({
     columnGap: theme.spacing(1),
     maxWidth: '100%',
     fontWeight: 620,
+    justifyContent: 'end',
     textAlign: 'right',
     textWrap: 'balance',
   },
-  // Leader dots, as on a menu board.
-  '& dd::before': { content: '""', flex: 1, borderBottom: `2px dotted ${theme.vars.palette.divider}` },
+  // Leader dots, as on a menu board: they lead from a label, so a value as wide as the row, below its label, has none.
+  '& dd::before': {
+    content: '""',
+    flex: 1,
+    maxWidth: 'calc((100cqi - 100% - 1px) * 9999)',
+    borderBottom: `2px dotted ${theme.vars.palette.divider}`,
+  },
   // A word or an amount never breaks; a long address or id does.
   '& dd:not([data-long])': { overflowWrap: 'normal' },
   '& dd[data-long]': { overflowWrap: 'anywhere' },
