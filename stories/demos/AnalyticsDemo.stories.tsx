@@ -73,7 +73,7 @@ export const ShowsTheWholeWeekInNumbers = meta.story({
   decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: analytics.wholeWeek }));
-    await expect(canvas.getByText(/^Most profit this week: /u)).toBeVisible();
+    await expect(canvas.getByText(/^Most profitable spot this week so far: /u)).toBeVisible();
     await userEvent.click(canvas.getAllByText(analytics.numbers)[0]!);
     await expect(await canvas.findByRole('table')).toBeVisible();
   },

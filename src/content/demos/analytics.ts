@@ -35,7 +35,9 @@ export const analytics = {
   },
   spots: {
     heading: 'Profit by spot',
-    summary: (name: string, profit: string, days: string) => `Most profit ${days}: ${name}, ${profit}.`,
+    // Past weeks are on the map, whose best spot may be another.
+    summary: (name: string, profit: string, days: string) =>
+      `Most profitable spot ${days} so far: ${name}, ${profit}.`,
     columns: ['Spot', 'Profit', 'Revenue', 'Orders'],
     of: (profit: string, revenue: string) => `${profit} of ${revenue}`,
   },

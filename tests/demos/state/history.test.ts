@@ -5,7 +5,8 @@ import { reportOf } from '#demos/analytics/report.ts';
 import { highlightsOf, rankSpots, takingsByHour, type HeatQuestion } from '#demos/heatMap/ranking.ts';
 import { allOrders } from '#demos/state/allOrders.ts';
 import { quickSale } from '#demos/state/quickSale.ts';
-import { fullWeeksOrders, sampleHistory } from '#demos/state/sampleHistory.ts';
+import { openHours, weekdays } from '#demos/state/moment.ts';
+import { fullWeeksOrders, sampleHistory, thisWeeksOrders } from '#demos/state/sampleHistory.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { findSpot } from '#demos/state/sampleSpots.ts';
 import { sampleState } from '#demos/state/sampleState.ts';
@@ -135,6 +136,16 @@ describe('the report', () => {
     expect(later.every(({ orders }) => orders === 0)).toBe(true);
     expect(hours.some(({ orders }) => orders > 0)).toBe(true);
     expect(reportOf(sampleState, 'wed').total.orders).toBe(0);
+  });
+
+  it.each(weekdays)('has the ranking that the map makes of the same sales, on %s', (day) => {
+    const state = changeShift({ day, hour: openHours.last })(sampleState);
+    const orders = thisWeeksOrders(state.shift);
+    const hours = { from: openHours.first, to: openHours.last };
+    const onMap = rankSpots({ orders, menu: sampleMenu }, { ...tuesdayLunch, day, hours });
+    expect(reportOf(state, day).spots.map(({ spot, takings }) => [spot.id, takings.profit])).toEqual(
+      onMap.map(({ spot, profit }) => [spot.id, profit]),
+    );
   });
 
   it('of a day is a part of the week', () => {

@@ -36,7 +36,7 @@ export const analytics: Translated<typeof english> = {
   },
   spots: {
     heading: 'Ganancia por lugar',
-    summary: (name, profit, days) => `El lugar que más deja ${days}: ${name}, ${profit}.`,
+    summary: (name, profit, days) => `El lugar que más deja ${days} hasta ahora: ${name}, ${profit}.`,
     columns: ['Lugar', 'Ganancia', 'Ventas', 'Pedidos'],
     of: (profit, revenue) => `${profit} de ${revenue}`,
   },
