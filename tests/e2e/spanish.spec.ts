@@ -73,5 +73,16 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   await phone.goto(account);
   await expect(phone.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
   await read();
+
+  // The record decides, also in a browser that read English pages of the site.
+  await phone.evaluate(() => localStorage.setItem('language', 'en'));
+  await phone.goto('/account');
+  await expect(phone.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'es');
+  // The switch changes the record, so the next mail follows.
+  await phone.getByRole('link', { name: 'English' }).click();
+  await expect(phone.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(phone).toHaveURL(/\/account$/u);
+  await expect.poll(() => storedDocument('Subscriptions', address)).toMatchObject({ language: 'en' });
   await phone.context().close();
 });

@@ -108,6 +108,28 @@ describe('npm run ops', () => {
     await expect(ops(['show', 'nobody@example.com'])).rejects.toThrow('There is no subscription');
   });
 
+  it('counts a subscription as free only if nothing is charged, not if it was imported', async () => {
+    const ref = { collection: 'Subscriptions', id: paid.email };
+    const record = (await server.store.get(ref)) ?? {};
+    await server.store.set(ref, {
+      ...record,
+      billing: { ...(record['billing'] as object), checkout_id: null },
+    });
+    try {
+      const { said } = await ops(['list']);
+      expect(said.find((line) => line.startsWith(paid.email))).toContain(year.text);
+      expect(said.find((line) => line.startsWith(free))).toContain('free');
+      expect((await ops(['show', paid.email])).said.at(-1)).toContain('PayPal: active');
+      await expect(ops(['cancel', paid.email], { 'at PayPal?': false })).rejects.toThrow(
+        'Nothing was changed',
+      );
+      await ops(['report']);
+      expect(boxesOf(files.get('report.html') ?? '', 'Today')).toMatchObject({ 'Free subscriptions': '1' });
+    } finally {
+      await server.store.set(ref, record);
+    }
+  });
+
   it('lists and counts imported subscriptions, in upper case and before their price is known', async () => {
     const place = (name: string) => ({ collection: 'Subscriptions', id: `${name}@import.example` });
     const imported = { status: 'ACTIVE', charge_period: 'Monthly', currency: 'USD' };
@@ -277,6 +299,16 @@ describe('npm run ops', () => {
     await expect(ops(['list', '--status', 'actve'])).rejects.toThrow('Allowed choices are active, suspended');
   });
 
+  it('exports an owner’s stored data', async () => {
+    await ops(['export', paid.email], { 'Write everything': true });
+    const text = files.get(`export-${paid.uid}.json`) ?? '';
+    expect(JSON.parse(text)).toMatchObject({
+      subscription: { email: paid.email },
+      registration: { email: paid.email },
+      checkouts: [expect.objectContaining({})],
+    });
+  });
+
   it('exports the data of an owner who only registered, and says if there is none', async () => {
     const owner = await register(server);
     await ops(['export', owner.email], { 'Write everything': true }, accountsOf(owner));
@@ -332,6 +364,13 @@ describe('npm run ops', () => {
     expect((await server.payments.readSubscription(id)).status).toBe('cancelled');
     expect(Object.keys(await server.readCollection('Bookkeeping'))).toContain(id);
     expect((await audit()).at(-1)).toMatchObject({ command: 'delete', state: 'done' });
+  });
+
+  it('changes nothing if the answer is no', async () => {
+    const before = await audit();
+    await expect(ops(['cancel', paid.email], { 'Cancel ': false })).rejects.toThrow('Nothing was changed');
+    expect(await statusOf(paid.email)).toBe('active');
+    expect(await audit()).toEqual(before);
   });
 
   it('pauses until the first of a month and ends the pause, each with a line in the audit log', async () => {

@@ -201,6 +201,15 @@ describe('npm run safeguards', () => {
     expect(await accepted(false)).toContain('STATUS_CLASS_2XX');
   });
 
+  it('changes the uptime check of a project that begins to require App Check', async () => {
+    await provide({ 'make or change': true });
+    sent.length = 0;
+    await provide({ 'make or change 1': true }, { appCheck: true });
+    expect(sent).toMatchObject([
+      { body: { httpCheck: { acceptedResponseStatusCodes: [{ statusValue: 401 }] } } },
+    ]);
+  });
+
   it('makes no database, and says where one is made', async () => {
     stored.delete(databases);
     const { said } = await provide({ 'make or change': true }, {}, exitCodes.incomplete);

@@ -26,6 +26,7 @@ afterEach(async () => {
 });
 
 const path = (id: string) => `/v1/billing/subscriptions/${id}`;
+const advance = (days: number) => merchant.control('PUT', '/clock', { advanceDays: days });
 const events = () => receiver.received.map(({ event }) => event.event_type.split('.').slice(1).join('.'));
 
 async function stateOf(id: string) {
@@ -55,6 +56,25 @@ async function salesOf(id: string) {
   };
   return subscriptions.find((subscription) => subscription.id === id)?.sales ?? [];
 }
+
+describe('a payment that fails', () => {
+  it('is retried twice, five days apart, and then suspends the subscription', async () => {
+    const { id } = await subscribed();
+    await merchant.control('POST', `/subscriptions/${id}/fail`);
+    await advance(8);
+    const state = await stateOf(id);
+    expect(state).toMatchObject({ status: 'ACTIVE', outstanding: 4900 });
+    await advance(10);
+    expect(await stateOf(id)).toMatchObject({ status: 'SUSPENDED', outstanding: 4900 });
+    expect(events().slice(2)).toEqual([
+      'SUBSCRIPTION.PAYMENT.FAILED',
+      'SUBSCRIPTION.PAYMENT.FAILED',
+      'SUBSCRIPTION.PAYMENT.FAILED',
+      'SUBSCRIPTION.SUSPENDED',
+    ]);
+    expect(await salesOf(id)).toEqual([]);
+  });
+});
 
 describe('a refund', () => {
   it('of all or part is listed and reported, and never exceeds the charge', async () => {

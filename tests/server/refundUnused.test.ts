@@ -103,6 +103,15 @@ describe('a charge for nothing', () => {
     ]);
   });
 
+  it('of a subscription that could not be opened says so', async () => {
+    const { server, payments } = await serverFor([charge]);
+    expect(await refundNow(server, { unused: 'unopened' })).toBe(true);
+    expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ reason: 'The subscription wasn’t started' }),
+    );
+    expect((await mailIn(server))?.message.text).toContain('that we couldn’t start for you');
+  });
+
   it('is refunded although the registration was edited by hand and cannot be read', async () => {
     const { server, payments } = await serverFor([charge]);
     const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
