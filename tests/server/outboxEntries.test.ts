@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { cancelNow, emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
-import { cancellationRef } from '#functions/documents/cancellation.ts';
+import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import {
   endedSubscription,
@@ -51,6 +51,12 @@ async function queue(server: LightServer, changes: Fields = {}, id = 'I-1'): Pro
 }
 
 const later = (server: LightServer, milliseconds: number) => new Date(server.now().getTime() + milliseconds);
+
+describe('an entry of an earlier version', () => {
+  it('that says unpaid is a charge that failed for good', () => {
+    expect(cancellationFrom({ reason: 'unpaid' }).reason).toBe('chargeFailed');
+  });
+});
 
 describe('queueing a cancellation', () => {
   it.each([

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyBilling, parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
+import {
+  emptyBilling,
+  lastChargeOf,
+  parseSubscription,
+  serializeSubscription,
+} from '#functions/documents/subscription.ts';
 import { addFacts, type Fact } from '#functions/ledger/facts.ts';
 import { shortenedBy, takePromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
+import { billedTermsOf, paidTermsAt } from '#functions/ledger/billedTerms.ts';
+import { failedChargeOf, debtLeft, owedIn } from '#functions/ledger/owed.ts';
+import { formerRecords } from './formerRecords.ts';
 
 const on = (day: string) => new Date(`${day}T10:00:00Z`);
 const now = on('2027-02-10');
@@ -255,6 +263,50 @@ describe('a fact', () => {
     expect(addFacts(once, facts)).toBe(once);
     expect(parseSubscription(serializeSubscription(once)).facts).toEqual(facts);
   });
+});
+
+describe('a record that was written before there were facts', () => {
+  it.each(Object.entries(formerRecords))('(%s) stands as it did', (_what, { stored, standing }) => {
+    const read = parseSubscription(stored);
+    const { lost, promised, coveredUntil, accessUntil, firstCharge } = standingIn(read);
+    const dates = {
+      coveredUntil,
+      accessUntil,
+      lostUntil: lost?.until,
+      firstCharge,
+      nextCharge: promised.nextCharge,
+    };
+    const shown = Object.entries(dates).map(([name, date]) => [name, date?.toISOString() ?? null]);
+    expect(Object.fromEntries(shown)).toEqual(standing);
+    const written = serializeSubscription(
+      addFacts(read, [paused('2026-11-01', '2026-12-01', '2026-12-02')] as never),
+    );
+    expect(Object.keys(written)).not.toContain('paid_until');
+    expect(parseSubscription(serializeSubscription(read)).facts).toEqual(read.facts);
+  });
+});
+
+describe('a record that was written before its debts were facts', () => {
+  const debt = Object.entries(formerRecords).flatMap(([what, { stored, money }]) =>
+    money ? [[what, stored, money] as const] : [],
+  );
+
+  it.each(debt)(
+    '(%s) owes and has billed what it did, also once it is written anew',
+    (_what, stored, money) => {
+      const written = serializeSubscription(parseSubscription(stored));
+      for (const gone of ['failed_payment', 'former_terms', 'last_paid', 'owed_before'])
+        expect(written).not.toHaveProperty(gone);
+      for (const record of [parseSubscription(stored), parseSubscription(written)]) {
+        const failed = failedChargeOf(record);
+        expect(failed?.posDevices).toBe(money.failedDevices);
+        expect(failed?.at).toEqual(new Date(money.failedAt));
+        expect([owedIn(record), debtLeft(record)]).toEqual([money.owed, money.debtLeft]);
+        expect(billedTermsOf(record).map(({ total }) => total)).toEqual(money.billed);
+        expect(paidTermsAt(record, lastChargeOf(record))?.total).toBe(5900);
+      }
+    },
+  );
 });
 
 describe('a later subscription without the time of an earlier one (R-CHARGE-GIVEN-BACK)', () => {

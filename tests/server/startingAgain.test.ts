@@ -89,8 +89,7 @@ describe('terms that change while an order is priced', () => {
       if (moves < times) {
         moves += 1;
         const until = addDays(server.now(), 10 + moves);
-        const facts = [{ kind: 'charged', id: 'S-1', at: server.now(), until }];
-        const ended = { status: 'cancelled', cancellation: { at: server.now() }, facts };
+        const ended = { status: 'cancelled', cancellation: { at: server.now(), access_until: until } };
         await server.store.set(subscriptionRef(owner.email), ended);
       }
       return server.store.transaction(run);

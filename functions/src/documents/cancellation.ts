@@ -1,7 +1,7 @@
 import { languages, type Language } from '#domain/language.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
 import { always, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
-import { date, number, oneOf, text } from './format/values.ts';
+import { date, number, oneOf, text, type Leaf } from './format/values.ts';
 
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
@@ -24,6 +24,14 @@ const cancelReasons = [
 /** A reason to cancel. */
 export type CancelReason = (typeof cancelReasons)[number];
 
+const reason = oneOf(cancelReasons);
+
+/** Entries name a charge that failed for good by an earlier word until they are written again. */
+const storedReason: Leaf<CancelReason> = {
+  ...reason,
+  decode: (stored) => (stored === 'unpaid' ? 'chargeFailed' : reason.decode(stored)),
+};
+
 /** From when on no charge is due, because the owner has left or paused, or never had the subscription. */
 export interface NothingDue {
   since: Date;
@@ -42,7 +50,7 @@ export interface RefundSince extends NothingDue {
 const table = {
   /** Null, like `reason`, if the stored document is not a valid cancellation. */
   subscriptionId: optional('subscription_id', text),
-  reason: optional('reason', oneOf(cancelReasons)),
+  reason: optional('reason', storedReason),
   state: always('state', oneOf(['waiting', 'done', 'dead']), 'waiting'),
   created: optional('created', date),
   /** The number of tries, and how many in a row found no such subscription at the provider. */

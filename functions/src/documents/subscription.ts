@@ -1,5 +1,6 @@
 import type { DocumentRef, FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './format/codec.ts';
+import { factsFromFormer, withoutFormer } from './format/formerFields.ts';
 import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
 
 const collection = 'Subscriptions';
@@ -49,15 +50,8 @@ export function parseSubscription(fields: Fields): SubscriptionRecord;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined {
   if (!fields) return undefined;
-  const { lastCharge, ...read } = readTable(table, fields);
-  return { ...read, facts: [...importedPayment(lastCharge, read.facts), ...read.facts], stored: fields };
-}
-
-/** The last payment of an imported record, which has no facts; its terms are unknown. */
-function importedPayment(at: Date | null, facts: readonly StoredFact[]): StoredFact[] {
-  const isKnown = at === null || facts.some((fact) => fact.kind === 'paymentReported' && fact.at >= at);
-  const unknown = { interval: null, currency: null, posDevices: null, total: null };
-  return isKnown ? [] : [{ kind: 'paymentReported', at, ...unknown }];
+  const { lastCharge: _, ...read } = readTable(table, fields);
+  return { ...read, facts: [...factsFromFormer(fields, read.facts), ...read.facts], stored: fields };
 }
 
 /** The last payment that the provider has named; null before the first. */
@@ -67,12 +61,12 @@ export function lastChargeOf({ facts }: Pick<SubscriptionRecord, 'facts'>): Date
 }
 
 /**
- * The document of a record. Fields that have not changed since the read are written back as they were. The last charge follows
- * from the facts, and is written for whoever reads the document.
+ * The document of a record, with facts in place of what a former record held. Fields that have not changed since the read are
+ * written back as they were. The last charge follows from the facts, and is written for whoever reads the document.
  */
 export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
   const values = { ...record, lastCharge: lastChargeOf(record) };
-  return writeTable(table, values, stored ?? undefined);
+  return writeTable(table, values, stored ? withoutFormer(stored) : undefined);
 }
 
 /** The paths of the unreadable fields of a stored record. */

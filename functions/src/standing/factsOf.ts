@@ -6,6 +6,7 @@ import { failedChargeOf } from '../ledger/owed.ts';
 import { nextChargeOn } from '../subscription/confirmation.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince, promisedCharge } from './pauseDates.ts';
+import { latest } from '../ledger/moments.ts';
 
 /** Whether the provider has moved the next charge with a change, which it must not: then its date is not the end of the paid time. */
 export function wasChargeMovedByProvider(record: SubscriptionRecord): boolean {
@@ -14,10 +15,12 @@ export function wasChargeMovedByProvider(record: SubscriptionRecord): boolean {
 }
 
 function offered(record: SubscriptionRecord): Fact {
-  const { billing } = record;
+  const { billing, facts } = record;
+  // The first charge of a former record contains what its pauses moved.
+  const imported = facts.find(({ kind }) => kind === 'imported')?.at ?? null;
   return {
     kind: 'offered',
-    at: billing?.created ?? new Date(0),
+    at: latest([billing?.created ?? null, imported]) ?? new Date(0),
     firstCharge: billing?.firstCharge ?? null,
     trialDays: billing?.trialDays ?? null,
     free: isFree(record),

@@ -53,9 +53,11 @@ export function endAfterPauses({ facts }: Pick<SubscriptionRecord, 'facts'>, spa
 const byMoment = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();
 
 /** Whether a payment that the provider says is listed already. */
-function isListed(at: Date, charges: readonly Span[]): boolean {
+function isListed(at: Date, charges: readonly Span[], imported: FactOf<'imported'> | undefined): boolean {
   const { from } = listingOf(at);
-  return charges.some((charge) => charge.at >= from);
+  const { until = null, refundedAt = null } = imported ?? {};
+  const wasImported = (until !== null && until > at) || (refundedAt !== null && refundedAt >= at);
+  return wasImported || charges.some((charge) => charge.at >= from);
 }
 
 /**
@@ -66,7 +68,11 @@ function isListed(at: Date, charges: readonly Span[]): boolean {
 export function standingOf(facts: readonly Fact[]): Standing {
   const of = <Kind extends Fact['kind']>(kind: Kind) =>
     facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind).toSorted(byMoment);
-  const [offered, shortened] = [of('offered').at(-1), of('shortened').at(-1)];
+  const [offered, imported, shortened] = [
+    of('offered').at(-1),
+    of('imported').at(-1),
+    of('shortened').at(-1),
+  ];
   const [pausing, nextCharge, ended, paused] = [
     of('pausing').at(-1),
     of('nextCharge').at(-1),
@@ -80,17 +86,20 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const firstCharge = fromStart(offered?.firstCharge);
 
   const kept = charges.filter(({ id }) => !refunds.has(id));
-  const paidUntil = latest(kept.map(moved));
+  const isWhole = kept.length === charges.length;
+  const importedUntil = imported?.until ? moved({ at: imported.at, until: imported.until }) : null;
+  const paidUntil = latest([isWhole ? importedUntil : null, ...kept.map(moved)]);
   const payment = of('unlistedPeriod').at(-1);
   const unlisted =
-    payment && !isListed(payment.at, charges) && !(ended && payment.at > ended.at) ? payment : null;
+    payment && !isListed(payment.at, charges, imported) && !(ended && payment.at > ended.at) ? payment : null;
 
   // A charge in a pause changes nothing of what was promised or refunded before that pause.
   const last = charges.findLast(({ at }) => !(pausing && at > pausing.at));
   const lostTime = (): Standing['lost'] => {
     if (unlisted) return null;
-    const refunded = last && refunds.get(last.id);
-    if (last && refunded) return { at: refunded.at, until: moved(last) };
+    const at = last ? refunds.get(last.id)?.at : imported?.refundedAt;
+    const until = last ? moved(last) : imported?.refundedUntil;
+    if (at && until) return { at, until };
     // Nothing was charged yet, and the earlier time that the first charge waits for was refunded.
     const isTaken = !last && !offered?.free && shortened;
     return isTaken && firstCharge ? { at: shortened.at, until: firstCharge } : null;
@@ -102,7 +111,8 @@ export function standingOf(facts: readonly Fact[]): Standing {
   // show yet, unless the charge for the present period was refunded.
   const covered = () => {
     const startsUntil = shortened ? fromStart(shortened.until) : firstCharge;
-    if (offered?.free) return fromStart(shortened?.until) ?? fromStart(of('kept').at(-1)?.until);
+    if (offered?.free)
+      return fromStart(shortened?.until) ?? fromStart(of('kept').at(-1)?.until) ?? importedUntil;
     // Without a trial, the first charge is a later start, which was promised for the refunded money.
     const isTrial = offered?.trialDays !== 0 || (shortened && !last);
     if (lost) return latest([isTrial ? startsUntil : null, paidUntil]);
@@ -113,13 +123,15 @@ export function standingOf(facts: readonly Fact[]): Standing {
       nextCharge?.isEnd && (known === null || nextCharge.at <= addDays(new UTCDate(known), mostMovedDays));
     return latest([startsUntil, paidUntil, afterPause, isEnd ? nextCharge.at : (unlisted?.until ?? null)]);
   };
+  const wasImported = charges.length === 0 && !unlisted;
   const coveredUntil = covered();
+  const lastsUntil = (wasImported ? imported?.accessUntil : null) ?? coveredUntil;
 
   const pauses = pausing && !pausing.failed ? [...paused, pausing] : paused;
   const offeredCharge = offered?.firstCharge ?? null;
   return {
     coveredUntil,
-    accessUntil: ended ? latest([coveredUntil, ended.at]) : null,
+    accessUntil: ended ? latest([lastsUntil, ended.at]) : null,
     firstCharge,
     lost,
     promised: {

@@ -114,17 +114,24 @@ type VariantOf<T extends Kinds> = {
   [K in keyof T & string]: { kind: K } & NonNullable<ReturnType<T[K]['decode']>>;
 }[keyof T & string];
 
-/** A map whose `kind` says how the rest of it is stored. */
-export function variants<const T extends Kinds>(kinds: T): Leaf<VariantOf<T>> {
+/** A map whose `kind` says how the rest of it is stored; `storedAs`: the kinds that are stored by another name. */
+export function variants<const T extends Kinds>(
+  kinds: T,
+  storedAs: Readonly<Record<string, string>> = {},
+): Leaf<VariantOf<T>> {
+  const kindOf = new Map(Object.entries(storedAs).map(([kind, name]) => [name, kind]));
   return {
     decode: (stored) => {
       if (!isFields(stored)) return undefined;
-      const { kind } = stored;
-      const leaf = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+      const kind = typeof stored['kind'] === 'string' ? (kindOf.get(stored['kind']) ?? stored['kind']) : null;
+      const leaf = kind !== null && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
       const read = leaf?.decode(stored);
       return read && ({ kind, ...read } as VariantOf<T>);
     },
-    encode: ({ kind, ...value }) => ({ kind, ...(kinds[kind]?.encode(value as never) as Fields) }),
+    encode: ({ kind, ...value }) => ({
+      kind: storedAs[kind] ?? kind,
+      ...(kinds[kind]?.encode(value as never) as Fields),
+    }),
   };
 }
 

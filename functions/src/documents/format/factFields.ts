@@ -26,8 +26,8 @@ const kinds = {
   /** The reversal of a charge was undone, because its dispute was decided for us. */
   reinstated: whole({ id, at }, {}),
   /**
-   * The provider says that it was paid: the terms of which that paid one period, which imported records do not name. Its list
-   * may show the charge hours later.
+   * The provider says that it was paid: the terms of which that paid one period, which former records do not name. Its list may
+   * show the charge hours later.
    */
   paymentReported: whole({ at }, billed),
   /** The terms that were billed until others replaced them. */
@@ -47,7 +47,21 @@ const kinds = {
   kept: whole({ at, until }, {}),
   /** Time that this subscription was promised from an earlier one ends sooner, because the earlier charge was refunded. */
   shortened: whole({ at, until }, {}),
+  /** What a record said that was written before there were facts: `at` is just after its last pause's beginning. */
+  imported: whole(
+    { at },
+    {
+      until: optional('until', moment),
+      refundedAt: optional('refunded_at', moment),
+      refundedUntil: optional('refunded_until', moment),
+      accessUntil: optional('access_until', moment),
+    },
+  ),
 };
 
-/** A stored fact. */
-export const fact = variants(kinds);
+/** A stored fact, with the names that some kinds have in documents. */
+export const fact = variants(kinds, {
+  paymentReported: 'payment',
+  termsReplaced: 'billed',
+  debtLeft: 'owing',
+});
