@@ -45,7 +45,7 @@ export const plan = {
   },
   P14: {
     title: 'refunds count once, however they are reported, and take just the time that was paid for',
-    parts: { reports: 2_000 },
+    parts: { reports: 2_000, reversals: 1_000 },
   },
   P15: {
     title:

@@ -40,7 +40,9 @@ export async function refundUndue(
   const known = charges.length > 0 ? await chargesOf(store, subscriptionId) : undefined;
   for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
     moved.push({ ...charge, refunded: true });
-    if (charge.refunded || returnedOf(known?.get(charge.id)) === 'all') continue;
+    const returned = returnedOf(known?.get(charge.id));
+    // A reversal is whole until an event names the part.
+    if (charge.refunded || returned === 'all' || (charge.reversed && returned === 'nothing')) continue;
     const made = await payments.refundCharge(fullRefund(charge, note));
     if (made) moved.push(refundOf(charge, made, now()));
     logs.warn('a charge was refunded that was not due', { subscriptionId });

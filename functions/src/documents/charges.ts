@@ -49,8 +49,11 @@ const table = {
   of: optional('of', text),
   /** When a charge was refunded because it paid for nothing. */
   refundedUnused: optional('given_back', moment),
-  /** How much of a charge was refunded, according to the provider, and since when all of it is. */
-  returned: optional('returned', oneOf(['all', 'part'])),
+  /**
+   * How much of a charge went back, and since when all of it did. A reversal of which nothing names the amount counts as whole
+   * until an event names a part.
+   */
+  returned: optional('returned', oneOf(['all', 'part', 'reversed'])),
   returnedAt: optional('returned_at', moment),
   /** Whether a charge is or was disputed, and not decided for us: money that leaves it is a reversal, no refund of ours. */
   disputed: optional('disputed', flag),
@@ -158,7 +161,8 @@ export function isUndone({ kind, at }: Charge, { wonAt }: Charge): boolean {
 
 /** How much of a stored charge was refunded. */
 export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
-  return charge?.refundedUnused ? 'all' : (charge?.returned ?? 'nothing');
+  const returned = charge?.refundedUnused ? 'all' : (charge?.returned ?? 'nothing');
+  return returned === 'reversed' ? 'all' : returned;
 }
 
 /**

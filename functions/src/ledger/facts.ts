@@ -53,6 +53,8 @@ export function factsOfCharges(charges: ReadonlyMap<string, Charge>, now: Date):
     const found: StoredFact[] = [{ kind: 'charged', id, at: at ?? periodStart ?? until, until }];
     if (wonAt) found.push({ kind: 'reinstated', id, at: wonAt });
     if (returnedOf(charge) === 'all') found.push({ kind: 'refunded', id, at: charge.returnedAt ?? now });
+    // Its reversal counted as whole until an event named the part.
+    else if (charge.returnedAt) found.push({ kind: 'reinstated', id, at: charge.returnedAt });
     return found;
   });
 }

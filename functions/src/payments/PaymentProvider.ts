@@ -94,10 +94,12 @@ export interface ProviderTransaction {
   currency: Currency;
   /** What the provider keeps of a charge; absent if it does not say. */
   fee?: MinorUnits;
-  /** Whether the whole charge was refunded or reversed. */
+  /** Whether the whole charge was refunded. */
   refunded: boolean;
   /** Whether part of a charge was refunded, although the provider may not say how much. */
   partlyRefunded?: boolean;
+  /** Whether some or all of a charge was reversed, although the provider does not say how much. */
+  reversed?: boolean;
   /** The charge that was refunded or reversed; absent if the provider does not name it. */
   of?: string;
 }

@@ -15,11 +15,8 @@ const mostDays = 31;
 /** Statuses of money that did not move, or has not moved yet. */
 const unmoved = ['DECLINED', 'PENDING'];
 
-/** Statuses of a fully refunded charge. */
-const returned = ['REFUNDED', 'REVERSED'];
-
-/** The status of a partly refunded charge. It does not say how much. */
-const partlyReturned = 'PARTIALLY_REFUNDED';
+/** The statuses of a charge of which money went back. Only the first says how much: all. */
+const back = { all: 'REFUNDED', part: 'PARTIALLY_REFUNDED', reversed: 'REVERSED' } as const;
 
 const transactionsReply = object({
   transactions: array(
@@ -65,14 +62,14 @@ type Entry = InferType<typeof transactionsReply>['transactions'][number];
 function transactionIn({ id, status, time, amount_with_breakdown: amounts }: Entry): ProviderTransaction {
   const { amount, currency, negative } = amountIn(amounts.gross_amount);
   const moved = { id, at: time, amount, currency };
-  if (negative) return { ...moved, kind: status === 'REVERSED' ? 'reversal' : 'refund', refunded: false };
-  const refunded = returned.includes(status);
+  if (negative) return { ...moved, kind: status === back.reversed ? 'reversal' : 'refund', refunded: false };
   const fee = feeIn(amounts.fee_amount, currency);
   return {
     ...moved,
     kind: 'charge',
-    refunded,
-    partlyRefunded: status === partlyReturned,
+    refunded: status === back.all,
+    partlyRefunded: status === back.part,
+    reversed: status === back.reversed,
     ...(fee !== undefined && { fee }),
   };
 }

@@ -45,10 +45,24 @@ function leftOf(charges: Charges, id: string): number {
   return amountOf(charge) - back.reduce((sum, one) => sum + amountOf(one), 0);
 }
 
-/** A charge with the refund status that the provider reports. A full refund stays: an older response may arrive late. */
-function adoptStatus(charge: Charge, said: 'all' | 'part', now: Date): Charge {
-  if (returnedOf(charge) === 'all' || returnedOf(charge) === said) return charge;
-  return { ...charge, returned: said, ...(said === 'all' && { returnedAt: now }) };
+/** From the least to the most that a status says. What it said stays: an older response may arrive late. */
+const statuses: ReadonlyArray<Charge['returned']> = [null, 'part', 'reversed', 'all'];
+
+/** What the provider's status says of a charge. */
+function statusOf({ refunded, partlyRefunded, reversed }: ProviderTransaction): Charge['returned'] {
+  if (refunded) return 'all';
+  if (reversed) return 'reversed';
+  return partlyRefunded ? 'part' : null;
+}
+
+/** A charge with what went back of it: the money that is left decides, if anything names what went back. */
+function settled(known: Charge | undefined, charge: Charge, left: number, now: Date): Charge {
+  if (charge.refundedUnused) return charge;
+  const named = left > 0 ? 'part' : 'all';
+  const returned = charge.returned === 'all' || left === amountOf(charge) ? charge.returned : named;
+  const after = { ...charge, returned };
+  if (returnedOf(after) !== 'all' || returnedOf(known) === 'all') return after;
+  return { ...after, returnedAt: now };
 }
 
 /** Whether a movement is paid to us. */
@@ -68,7 +82,7 @@ function merged(
 ) {
   const charges = new Map(known);
   for (const movement of reported) {
-    const { id, kind, of, refunded, partlyRefunded } = movement;
+    const { id, kind, of } = movement;
     const isCharge = pays[kind];
     const stored =
       charges.get(id) ??
@@ -81,9 +95,11 @@ function merged(
       });
     if (!isCharge) charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
     // The status may still be that of a reversal that was undone.
-    else if ((refunded || partlyRefunded) && !wasUndone(charges, id)) {
-      charges.set(id, adoptStatus(stored, refunded ? 'all' : 'part', now));
-    } else charges.set(id, stored);
+    else {
+      const said = wasUndone(charges, id) || stored.refundedUnused ? null : statusOf(movement);
+      const isMore = statuses.indexOf(said) > statuses.indexOf(stored.returned);
+      charges.set(id, isMore ? { ...stored, returned: said } : stored);
+    }
   }
   return charges;
 }
@@ -136,8 +152,7 @@ export function settledCharges(
   const areListed = [...charges.values()].some(({ listed }) => listed === true);
   for (const [id, reported] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
     const left = leftOf(charges, id);
-    const charge =
-      left < amountOf(reported) ? adoptStatus(reported, left > 0 ? 'part' : 'all', now) : reported;
+    const charge = settled(known.get(id), reported, left, now);
     charges.set(id, charge);
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) {
@@ -147,7 +162,7 @@ export function settledCharges(
       const made = charges.get(unnamedId(id)) ?? {
         ...emptyCharge(),
         subscriptionId,
-        kind: charge.disputed ? 'reversal' : 'refund',
+        kind: charge.disputed || charge.returned === 'reversed' ? 'reversal' : 'refund',
         // The provider reports no date. The last comparison was a day ago, or there was none.
         at: first ? (charge.at ?? now) : now,
         currency: charge.currency,

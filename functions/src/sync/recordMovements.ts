@@ -49,11 +49,11 @@ export async function isKnown(
   reported: readonly ProviderTransaction[],
 ): Promise<boolean> {
   const stored = await Promise.all(reported.map(({ id }) => store.get(chargeRef(id))));
-  return reported.every(({ refunded, partlyRefunded, of }, at) => {
+  return reported.every(({ refunded, partlyRefunded, reversed, of }, at) => {
     const charge = parseCharge(stored[at]);
     if (!charge || (of !== undefined && charge.of === null)) return false;
     const returned = returnedOf(charge);
-    return refunded ? returned === 'all' : !partlyRefunded || returned !== 'nothing';
+    return refunded ? returned === 'all' : !(partlyRefunded || reversed) || returned !== 'nothing';
   });
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import { factsOfCharges } from '#functions/ledger/facts.ts';
+import { emptySubscription } from '#functions/documents/subscription.ts';
+import { transactionsIn } from '#functions/paypal/transactions.ts';
+import { addFacts, factsOfCharges } from '#functions/ledger/facts.ts';
 import { standingOf } from '#functions/standing/standingOf.ts';
 import { settledCharges } from '#functions/subscription/settledCharges.ts';
 import type { Charge } from '#functions/documents/charges.ts';
@@ -125,6 +127,89 @@ describe('refunds', () => {
       const lastKept = full.lastIndexOf(false);
       expect(coveredUntil).toEqual(lastKept < 0 ? null : monthOf(lastKept + 1, 10));
       expect(lost !== null).toBe(full.at(-1));
+    }),
+  });
+});
+
+/** How PayPal may list a charge of which some was reversed: `REVERSED` does not say how much. */
+type ListedAs = 'its amount' | 'REVERSED';
+
+/** A report about one reversed charge: the event of one reversal, or the list after all of them. */
+type Told = { event: number } | { list: ListedAs; entries: boolean };
+
+const story = fc.record({
+  reversals: fc.array(fc.constantFrom(1_000, 2_450, price), { minLength: 1, maxLength: 2 }).map((asked) =>
+    asked.reduce<number[]>((made, amount) => {
+      const left = price - sum(made);
+      return left > 0 ? [...made, Math.min(left, amount)] : made;
+    }, []),
+  ),
+  lists: fc.array(
+    fc.record({
+      list: fc.constantFrom<ListedAs[]>('its amount', 'REVERSED'),
+      entries: fc.boolean(),
+      after: fc.nat(2),
+    }),
+    { maxLength: 3 },
+  ),
+  backwards: fc.boolean(),
+});
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const timeOf = (nth: number) => monthOf(0, 20 + nth).toISOString();
+
+/** What PayPal says of the charge and its reversals. */
+function toldOf(reversals: readonly number[], told: Told): ProviderTransaction[] {
+  if ('event' in told) {
+    const { event: nth } = told;
+    const amount = reversals[nth] ?? 0;
+    const money = { amount, currency: 'USD', refunded: false } as const;
+    return [{ id: `V${nth}`, kind: 'reversal', at: timeOf(nth), ...money, of: 'C0' }];
+  }
+  const published = sum(reversals) === price ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  const entry = (id: string, status: string, time: string, amount: number) => ({
+    id,
+    status,
+    time,
+    amount_with_breakdown: { gross_amount: { currency_code: 'USD', value: (amount / 100).toFixed(2) } },
+  });
+  const status = told.list === 'REVERSED' ? told.list : published;
+  return transactionsIn({
+    transactions: [
+      entry('C0', status, monthOf(0, 10).toISOString(), price),
+      ...(told.entries ? reversals : []).map((amount, nth) =>
+        entry(`V${nth}`, 'REVERSED', timeOf(nth), -amount),
+      ),
+    ],
+  });
+}
+
+describe('reversals', () => {
+  itHolds('P14', 'reversals', {
+    title:
+      'take the time of a charge just when no money of it is left, whoever tells of them first (R-CHARGE-GIVEN-BACK)',
+    property: fc.property(story, ({ reversals, lists, backwards }) => {
+      const events = reversals.map((_, event): Told => ({ event }));
+      const inOrder = backwards ? events.toReversed() : events;
+      const listsAfter = (count: number) =>
+        lists.filter(({ after }) => Math.min(after, events.length) === count);
+      const reports = [...listsAfter(0), ...inOrder.flatMap((event, at) => [event, ...listsAfter(at + 1)])];
+      let known: ReadonlyMap<string, Charge> = settledCharges(
+        new Map(),
+        listAfter({ charges: 1, refunds: [] }, 0, false),
+        facts,
+      );
+      let record = emptySubscription();
+      for (const [nth, told] of reports.entries()) {
+        const then = new Date(now.getTime() + nth);
+        known = settledCharges(known, toldOf(reversals, told), { ...facts, now: then });
+        record = addFacts(record, factsOfCharges(known, then));
+      }
+      const isWhole = sum(reversals) === price;
+      const { coveredUntil, lost } = standingOf(record.facts);
+      expect(coveredUntil).toEqual(isWhole ? null : monthOf(1, 10));
+      expect(lost !== null).toBe(isWhole);
+      expect(sumOf(known)).toBe(sum(reversals));
     }),
   });
 });
