@@ -69,7 +69,7 @@ async function viewOf(
   const until = stored?.moved ? linkHoldsUntil('wayBack', stored.moved) : null;
   return {
     state: accountStateOf(record, now, refundedTime),
-    subscription: datedConfirmation(record),
+    subscription: datedConfirmation(record, now),
     nextCharge: nextChargeOf(record),
     accessUntil,
     cancelledAt,

@@ -43,7 +43,7 @@ export async function statusOf(context: ServerContext, owner: VerifiedOwner): Pr
   return {
     // A registration that was made from what the provider knows has no names.
     registration: stored && stored.registration.fullName !== '' ? stored.registration : null,
-    subscription: alive ? datedConfirmation(record) : null,
+    subscription: alive ? datedConfirmation(record, context.now()) : null,
     comeBack: await comeBackTerms(context.store, { owner, record, now: context.now() }),
     finishingSubscriptionId: alive || checkoutId === null ? null : await findUnrecorded(context, checkoutId),
     ...languageOf(record, stored),

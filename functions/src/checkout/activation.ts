@@ -7,7 +7,7 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
+import { datedConfirmation } from '../standing/accountState.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
 import { findOwnRecord, adoptCurrentEmail } from '../owners/identity.ts';
 import { cancelNow } from '../cancel/outbox.ts';
@@ -86,7 +86,7 @@ export async function finishCheckout(
     // A webhook was faster and has cancelled a second subscription: return the one that the owner has.
     const registered = await findRegistration(context.store, checkout.uid);
     const other = await findOwnRecord(context, checkout, registered?.email);
-    if (other && isAlive(other)) return confirmationFrom(other);
+    if (other && isAlive(other)) return datedConfirmation(other, context.now());
     const details = (await lostItsTrial(context, checkout)) ? trialUsed : notOpened;
     throw new AppError('checkout/details-failed', { details });
   }
@@ -165,7 +165,7 @@ export async function activateSubscription(
     if (orderId && record.orderId === '') {
       await context.store.update(subscriptionRef(found.email), subscriptionChanges({ orderId }));
     }
-    return confirmationFrom(record);
+    return datedConfirmation(record, context.now());
   }
   const checkout = await adoptCurrentEmail(context.store, found, owner);
   try {

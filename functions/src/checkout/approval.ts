@@ -6,7 +6,7 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { couponFrom, couponRefs, spendCoupon, type CouponInTransaction } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
-import { countFormerDevices } from '../standing/countedDevices.ts';
+import { keepFormerDevices } from '../standing/countedDevices.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
 import { belongsToAccount, ownRecords } from '../owners/identity.ts';
 import { registrationRef } from '../documents/owner.ts';
@@ -111,11 +111,11 @@ export function writeApproval(
     coupon: coupon && { code: coupon.code, free: false },
     now,
   });
-  const record = countFormerDevices(
+  const record = keepFormerDevices(
     // Use the current agreement: the owner may have been shown a later day since `checkout` was read.
     { ...opened, agreements: current.agreement ? [current.agreement] : [] },
     records[0]?.record,
-    { startsAt: checkout.startsAt, approved },
+    { startsAt: checkout.startsAt, approved, now },
   );
   const confirmation = writeSubscription(transaction, context, {
     uid,

@@ -5,7 +5,7 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
+import { datedConfirmation } from '../standing/accountState.ts';
 import { countedIn } from '../standing/countedDevices.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
@@ -66,7 +66,7 @@ export async function redeemFreeCoupon(
     const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
     const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
     const recorded = records[0]?.record;
-    if (recorded && isSecond(recorded)) return confirmationFrom(recorded);
+    if (recorded && isSecond(recorded)) return datedConfirmation(recorded, now());
     refuseHeldAddress(present, owner.uid);
     if (!stored) throw new AppError('registration/missing');
     if (coupon.usesLeft === 0 || coupon.usedByOwner) throw new AppError('coupon/redeem-failed');
@@ -88,7 +88,7 @@ export async function redeemFreeCoupon(
       ? {
           ...free,
           facts: [{ kind: 'kept' as const, at: now(), until: accessEndOf(recorded).accessUntil }],
-          paidDevices: countedIn(recorded),
+          paidDevices: countedIn(recorded, now()),
         }
       : free;
     const mailId = `subscription-free-${coupon.redemptionId}`;

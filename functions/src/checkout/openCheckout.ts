@@ -15,7 +15,7 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
+import { datedConfirmation } from '../standing/accountState.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
@@ -78,7 +78,7 @@ export async function openCheckout(
       openId === null ? undefined : checkoutFrom(openId, await transaction.get(checkoutRef(openId)));
     const records = await ownRecords(transaction, wanted, { present, registeredEmail: stored?.email });
     const recorded = records[0]?.record;
-    if (recorded && isAlive(recorded)) return { recorded: confirmationFrom(recorded) };
+    if (recorded && isAlive(recorded)) return { recorded: datedConfirmation(recorded, now()) };
     refuseHeldAddress(present, uid);
     if (!stored) throw new AppError('registration/missing');
     const trials = [trialOfAccount, trialOfAddress];

@@ -7,7 +7,7 @@ import { brokenPromise } from './promises.ts';
 import type { WantedCancellation } from '../documents/cancellation.ts';
 import { checkoutRef, deletedOwner, endedChange, type Checkout } from '../documents/checkouts.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
+import { datedConfirmation } from '../standing/accountState.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { registeredNames, registrationNotes } from '../documents/registrations.ts';
@@ -102,7 +102,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const stored = await readApproval(transaction, approval);
   const { records, addressHeld, current, registration, coupon } = stored;
   const known = records.find(({ record }) => record.subscriptionId === subscription.id);
-  if (known) return { outcome: 'known', confirmation: confirmationFrom(known.record) };
+  if (known) return { outcome: 'known', confirmation: datedConfirmation(known.record, now) };
   const existing = records[0]?.record;
   const [subscriptionId, checkoutId] = [subscription.id, approval.checkout.id];
   const decision = existing && decide(existing, { do: 'approve', subscriptionId, checkoutId }, now);
@@ -110,7 +110,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   if (existing && second) {
     const { do: _, ...wanted } = second;
     await rejectApproval(transaction, { current, wanted }, now);
-    return { outcome: 'duplicate', confirmation: confirmationFrom(existing) };
+    return { outcome: 'duplicate', confirmation: datedConfirmation(existing, now) };
   }
   const ended = current.ended?.[subscription.id] === true;
   // It was refused before, its record was removed, the registration is gone or the address is taken: it must not be billed.

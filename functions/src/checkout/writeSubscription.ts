@@ -10,7 +10,7 @@ import {
 import { addFacts } from '../ledger/facts.ts';
 import { debtLeft, owedIn } from '../ledger/owed.ts';
 import type { Transaction } from '../store/Store.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
+import { datedConfirmation } from '../standing/accountState.ts';
 import { aboutRecord, writeEventMail, type MailContext } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { keepAsPast } from '../owners/pastSubscriptions.ts';
@@ -50,5 +50,5 @@ export function writeSubscription(
   if (stored.email !== email) {
     transaction.update(registrationRef(uid), registrationChanges({ notes: { email } }));
   }
-  return confirmationFrom(record);
+  return datedConfirmation(record, now);
 }

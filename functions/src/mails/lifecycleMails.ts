@@ -7,19 +7,18 @@ import { refundMail, type ShownRefund } from '#domain/mails/refundMail.ts';
 import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import type { PromptNoticeId } from '#domain/notices.ts';
-import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { addressOf } from '../context/context.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
 import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { failedPaymentOf, hasAccess, nextChargeOf } from '../standing/accountState.ts';
-import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
+import { confirmationFrom, nextChargeOn, type Agreed } from '../subscription/confirmation.ts';
 import { writeBooksMail } from './booksMails.ts';
 import { aboutNextCharge, aboutRecord, writeEventMail, type MailContext } from './recordMail.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 
-function hasOtherTerms(before: Confirmation, after: Confirmation): boolean {
+function hasOtherTerms(before: Agreed, after: Agreed): boolean {
   return (['planName', 'posDevices', 'total', 'currency', 'interval'] as const).some(
     (term) => before[term] !== after[term],
   );

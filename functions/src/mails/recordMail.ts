@@ -18,7 +18,7 @@ export function aboutRecord(context: MailContext, record: SubscriptionRecord): A
     name: record.customerName,
     truckName: withoutSuffix(record.restaurantName),
     access: hasAccess(record, context.now()),
-    confirmation: datedConfirmation(record),
+    confirmation: datedConfirmation(record, context.now()),
     language: record.language ?? 'en',
     brand: context.brand,
     accountUrl: addressOf(context, record.language),

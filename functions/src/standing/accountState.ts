@@ -5,6 +5,7 @@ import { failedChargeOf } from '../ledger/owed.ts';
 import { nextTotalOf } from '../subscription/change/newPrice.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
+import { countedInstead } from './countedDevices.ts';
 import { accessEndOf, standingIn } from './standingOf.ts';
 
 /** Whether the owner of a record has access. */
@@ -64,9 +65,17 @@ export function refundedTimeOf(record: SubscriptionRecord, now: Date): Account['
   return { at: lost.at.toISOString(), until: lost.until.toISOString() };
 }
 
-/** The confirmation of a subscription with the dates as its pauses have moved them, and as the running one promises them. */
-export function datedConfirmation(record: SubscriptionRecord): Confirmation {
+/**
+ * The confirmation of a subscription with the devices that count now, and the dates as its pauses have moved them and as the running
+ * one promises them.
+ */
+export function datedConfirmation(record: SubscriptionRecord, now: Date): Confirmation {
   const confirmation = confirmationFrom(record);
   const { firstCharge } = standingIn(record).promised;
-  return { ...confirmation, trialEndsAt: firstCharge?.toISOString() ?? confirmation.trialEndsAt };
+  const counted = countedInstead(record, now);
+  return {
+    ...confirmation,
+    countedDevices: counted && { posDevices: counted.posDevices, until: counted.until.toISOString() },
+    trialEndsAt: firstCharge?.toISOString() ?? confirmation.trialEndsAt,
+  };
 }

@@ -1,106 +1,85 @@
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { paidTermsAt } from '../ledger/billedTerms.ts';
-import { confirmationFrom, nextChargeOn } from '../subscription/confirmation.ts';
-import { isAlive } from '../subscription/recordStatus.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { accessEndOf, standingIn } from './standingOf.ts';
 
-/** The devices that count now. They may differ from the agreed ones (R-CHANGE-DEVICES). */
-export function countedIn(record: SubscriptionRecord): number {
-  return record.billing?.countedDevices?.posDevices ?? confirmationFrom(record).posDevices;
+/** Devices that count instead of the agreed ones, and until when. */
+interface Counted {
+  posDevices: number;
+  until: Date;
+}
+
+/** The devices that were agreed at a moment. */
+function agreedAt({ facts, billing }: SubscriptionRecord, at: Date): number | null {
+  const replaced = facts.find((fact) => fact.kind === 'termsReplaced' && fact.at > at);
+  return replaced?.kind === 'termsReplaced' ? replaced.posDevices : (billing?.posDevices ?? null);
 }
 
 /**
- * The record in which these devices count until a day, when the agreed ones replace them. The dashboard reads the number from
- * `payment_parts`.
+ * The devices that are paid for: by the last payment, by an earlier subscription, or by none, after the first charge was due. Null
+ * in the free trial, because nothing is paid.
  */
-export function countDevicesUntil(
-  record: SubscriptionRecord,
-  posDevices: number,
-  until: Date,
-): SubscriptionRecord {
-  const { billing, paymentParts } = record;
-  const quantity = extraDevicesOf(posDevices);
-  return {
-    ...record,
-    paymentParts: {
-      basePrice: null,
-      ...paymentParts,
-      additionalDevices: { planId: null, ...paymentParts?.additionalDevices, quantity },
-    },
-    billing: billing && {
-      ...billing,
-      countedDevices: billing.posDevices === posDevices ? null : { posDevices, until },
-    },
-  };
+function paidDevicesOf(record: SubscriptionRecord, now: Date): number | null {
+  const paidAt = lastChargeOf(record);
+  const kept = record.billing?.formerCounted?.posDevices ?? record.paidDevices;
+  const known = paidTermsAt(record, paidAt)?.posDevices ?? kept;
+  if (known !== null) return known;
+  const since = paidAt ?? standingIn(record).firstCharge;
+  return since && since <= now ? agreedAt(record, since) : null;
 }
 
-/** A new subscription while an earlier period lasts: the paid devices count until its first charge. */
-export function countFormerDevices(
-  record: SubscriptionRecord,
-  former: SubscriptionRecord | undefined,
-  { startsAt, approved }: { startsAt: Date | null; approved: Date },
-): SubscriptionRecord {
-  return former && startsAt && startsAt > approved
-    ? countDevicesUntil(record, countedIn(former), startsAt)
-    : record;
+/** What counts instead of `agreed`; null if that counts. */
+function countedBefore(record: SubscriptionRecord, agreed: number, now: Date): Counted | null {
+  if (isFree(record)) {
+    const { paidDevices } = record;
+    // Those that were paid for earlier count again when it ends.
+    return isAlive(record) || paidDevices === null || paidDevices === agreed
+      ? null
+      : { posDevices: paidDevices, until: accessEndOf(record).accessUntil };
+  }
+  const paid = paidDevicesOf(record, now);
+  if (paid === null || paid === agreed) return null;
+  const { nextCharge, coveredUntil } = standingIn(record).promised;
+  if (agreed > paid) return { posDevices: paid, until: nextCharge ?? now };
+  return coveredUntil && coveredUntil > now ? { posDevices: paid, until: coveredUntil } : null;
 }
 
-/** A free subscription that has ended: the devices paid for earlier count again, until the end of that paid time. */
-export function countPaidDevices(record: SubscriptionRecord): SubscriptionRecord {
-  const { paidDevices: posDevices } = record;
-  return posDevices === null
-    ? record
-    : countDevicesUntil(record, posDevices, accessEndOf(record).accessUntil);
+/**
+ * The devices that count instead of the agreed ones, and until when; null if the agreed ones count. More count from the charge that
+ * pays for them, fewer from the end of the paid time, and in the free trial those that were agreed (R-CHANGE-DEVICES).
+ */
+export function countedInstead(record: SubscriptionRecord, now: Date): Counted | null {
+  const agreed = record.billing?.posDevices ?? null;
+  return agreed === null ? null : countedBefore(record, agreed, now);
 }
 
-/** Whether the free trial runs and nothing was charged. */
-function isInTrial(record: SubscriptionRecord, now: Date): boolean {
-  const { trialDays = null } = record.billing ?? {};
-  const { firstCharge } = standingIn(record);
-  if (trialDays === null || firstCharge === null) return false;
-  return trialDays > 0 && firstCharge > now && lastChargeOf(record) === null;
-}
-
-/** Until when the devices of `before` still count after others were agreed on; null if they no longer count. */
-function countsUntil(
-  before: SubscriptionRecord,
-  posDevices: number,
-  { after = before, now }: { after?: SubscriptionRecord; now: Date },
-): Date | null {
-  const counted = countedIn(before);
-  if (posDevices === counted || isInTrial(after, now)) return null;
-  const stored = before.billing?.countedDevices?.until;
-  if (posDevices > counted) return stored && stored > now ? stored : (nextChargeOn(after) ?? now);
-  // For more devices, the stored day is a charge, which may fail. Only for fewer is it the end of the paid time.
-  const fewer = (before.billing?.posDevices ?? 0) < counted;
-  const until = fewer && stored ? stored : standingIn(before).coveredUntil;
-  return until && until > now ? until : null;
+/** The devices that count now. They may differ from the agreed ones. */
+export function countedIn(record: SubscriptionRecord, now: Date): number {
+  return countedInstead(record, now)?.posDevices ?? confirmationFrom(record).posDevices;
 }
 
 /** When a new number of devices would count; null for immediately, as in the free trial. */
 export function devicesFrom(record: SubscriptionRecord, posDevices: number, now: Date): Date | null {
-  return countsUntil(record, posDevices, { now });
+  return countedBefore(record, posDevices, now)?.until ?? null;
 }
 
-/**
- * Decides which devices count after reading the provider: more from the charge that pays for them, fewer from the end of the
- * paid time. In the free trial the agreed number counts, because nothing is paid (R-CHANGE-DEVICES). A charge shows what it paid
- * for (`termsPaidBy`), because the consent may have come just after it.
- */
-export function settleDevices(
-  before: SubscriptionRecord,
-  read: SubscriptionRecord,
-  now: Date,
+/** A new subscription; while an earlier period lasts, the devices paid for count until its first charge. */
+export function keepFormerDevices(
+  record: SubscriptionRecord,
+  former: SubscriptionRecord | undefined,
+  { startsAt, approved, now }: { startsAt: Date | null; approved: Date; now: Date },
 ): SubscriptionRecord {
-  const agreed = read.billing?.posDevices ?? null;
-  // An imported record is taken as it is.
-  if (agreed === null || !before.billing) return read;
-  const next = nextChargeOn(read) ?? now;
-  const [known, paidAt] = [lastChargeOf(before), lastChargeOf(read)];
-  if (paidAt && (!known || paidAt > known))
-    return countDevicesUntil(read, paidTermsAt(read, paidAt)?.posDevices ?? agreed, next);
-  if (!isAlive(read)) return read;
-  const until = countsUntil(before, agreed, { after: read, now });
-  return until ? countDevicesUntil(read, countedIn(before), until) : countDevicesUntil(read, agreed, next);
+  const isKept = former && startsAt && startsAt > approved;
+  return isKept ? writeCounted({ ...record, paidDevices: countedIn(former, now) }, now) : record;
+}
+
+/** The record with the number that counts now where the dashboard reads it. Nothing here reads it. An imported one is taken as it is. */
+export function writeCounted(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  const { billing, paymentParts } = record;
+  if (billing === null || billing.posDevices === null) return record;
+  const quantity = extraDevicesOf(countedIn(record, now));
+  const additionalDevices = { planId: null, ...paymentParts?.additionalDevices, quantity };
+  return { ...record, paymentParts: { basePrice: null, ...paymentParts, additionalDevices } };
 }

@@ -2,7 +2,7 @@ import type { CancelReason, WantedCancellation } from '../documents/cancellation
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { refundOnLeaving } from './undue.ts';
-import { countPaidDevices } from './countedDevices.ts';
+import { writeCounted } from './countedDevices.ts';
 import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
 import { endOfPauseAt, recordPauseOver } from './pauseDates.ts';
 import { isBilled, stateOf } from '../subscription/recordStatus.ts';
@@ -87,7 +87,7 @@ function recordAfter(record: SubscriptionRecord, command: Command, now: Date): S
     case 'failPause':
       return abandonPause(record, now);
     case 'cancel':
-      return countPaidDevices(endRecord(record, { at: now, by: command.by, reason: command.reason }));
+      return endRecord(record, { at: now, by: command.by, reason: command.reason });
     case 'giveUp':
     case 'providerSaysEnded':
       return endRecord(record, { at: command.at, by: 'provider', reason: null });
@@ -155,12 +155,13 @@ export function decide(record: SubscriptionRecord, command: Command, now: Date):
   if (!allowed) return null;
   const { to, effects = [] } = allowed;
   const status = command.do === 'approve' ? null : statusOf[to];
+  const after = {
+    ...recordAfter(record, command, now),
+    ...(status !== null && { status }),
+    ...(effects.includes('suspend at the provider') && { pauseDue: now }),
+  };
   return {
-    record: {
-      ...recordAfter(record, command, now),
-      ...(status !== null && { status }),
-      ...(effects.includes('suspend at the provider') && { pauseDue: now }),
-    },
+    record: command.do === 'cancel' ? writeCounted(after, now) : after,
     effects: effectsOf(record, command, effects, now),
     removed: to === 'none',
   };

@@ -15,15 +15,15 @@ function announcesCharges(record: SubscriptionRecord): boolean {
   return isAlive(record) && !isFree(record) && runs;
 }
 
-function factsOf(record: SubscriptionRecord): NoticeFacts {
+function factsOf(record: SubscriptionRecord, now: Date): NoticeFacts {
   const { priceChange } = record;
   const newPrice = priceChange?.announcedAt === null ? priceChange : null;
   const { nextCharge } = standingIn(record).promised;
-  return { ...noticeFactsOf(datedConfirmation(record), nextCharge), newPrice };
+  return { ...noticeFactsOf(datedConfirmation(record, now), nextCharge), newPrice };
 }
 
 function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
-  return announcesCharges(record) ? nextNotice(factsOf(record), { now, sent: record.lastNotice }) : null;
+  return announcesCharges(record) ? nextNotice(factsOf(record, now), { now, sent: record.lastNotice }) : null;
 }
 
 /**

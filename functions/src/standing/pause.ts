@@ -72,14 +72,6 @@ export function dropPause(record: SubscriptionRecord, now: Date): SubscriptionRe
   return scheduleNotice({ ...record, pause: null, pauseDue: null }, now);
 }
 
-/** Moves the day from which fewer devices count: it is the end of the paid time, which the pause has moved. */
-function moveCountedUntil(record: SubscriptionRecord, until: Date): SubscriptionRecord {
-  const { billing } = record;
-  const counted = billing?.countedDevices;
-  if (!billing || !counted) return record;
-  return { ...record, billing: { ...billing, countedDevices: { ...counted, until } } };
-}
-
 /**
  * The record after the provider has confirmed the pause. A charge between the request and the confirmation has paid for its
  * own period.
@@ -112,7 +104,7 @@ export function confirmPause(
     // A pause that ends this soon needs no further notice: its confirmation says the same.
     pauseDue: noticed ? confirmed.until : notice,
   };
-  return scheduleNotice(moveCountedUntil(paused, promisedCharge(confirmed)), now);
+  return scheduleNotice(paused, now);
 }
 
 /** When to notify the owner that the pause ends soon. */
@@ -166,7 +158,7 @@ export function closePause(
   if (!record.pause || nextBillingTime === null) return record;
   const next = promised ?? new Date(nextBillingTime);
   const details = { createTime: null, ...record.details, nextCharge: next };
-  return dropPause(moveCountedUntil(recordPauseOver({ ...record, details }, next), next), now);
+  return dropPause(recordPauseOver({ ...record, details }, next), now);
 }
 
 /** The days that a pause keeps; none if they were refunded. */

@@ -8,8 +8,8 @@ import { factsOf } from './factsOf.ts';
 import { isInPause } from './pauseDates.ts';
 
 /**
- * The time that an owner has, computed from what happened. Debts are in `ledger/owed.ts` and the devices that count in
- * `countedDevices.ts`: they are no part of it.
+ * The time that an owner has, computed from what happened. Debts (`ledger/owed.ts`) and the devices that count
+ * (`countedDevices.ts`) are computed from the same facts.
  */
 export interface Standing {
   /** The end of the paid time, or of the trial; for a free subscription, of earlier paid time. Null if unknown. */
@@ -20,8 +20,8 @@ export interface Standing {
   firstCharge: Date | null;
   /** The current period, if its charge was refunded: since when, and until when it would have lasted. */
   lost: { at: Date; until: Date } | null;
-  /** `firstCharge` and the next charge as the running pause promises them. */
-  promised: { firstCharge: Date | null; nextCharge: Date | null };
+  /** The dates as the running pause promises them. */
+  promised: { firstCharge: Date | null; nextCharge: Date | null; coveredUntil: Date | null };
   /** The end of the period that a charge pays for, with what the running pause promises; null if the charge is unknown. */
   endOfCharge: (id: string) => Date | null;
 }
@@ -128,6 +128,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const lastsUntil = (wasImported ? imported?.accessUntil : null) ?? coveredUntil;
 
   const pauses = pausing && !pausing.failed ? [...paused, pausing] : paused;
+  const promisedEnd = pausing && !pausing.failed ? pausing.endAfter : null;
   const offeredCharge = offered?.firstCharge ?? null;
   return {
     coveredUntil,
@@ -136,7 +137,8 @@ export function standingOf(facts: readonly Fact[]): Standing {
     lost,
     promised: {
       firstCharge: offeredCharge && endAfter(pauses, { at: started, until: offeredCharge }),
-      nextCharge: pausing && !pausing.failed ? pausing.endAfter : (nextCharge?.at ?? null),
+      nextCharge: promisedEnd ?? nextCharge?.at ?? null,
+      coveredUntil: promisedEnd ?? coveredUntil,
     },
     endOfCharge: (id) => {
       const charge = charges.find((one) => one.id === id);

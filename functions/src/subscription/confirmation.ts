@@ -25,7 +25,7 @@ export function termsOf(billing: Billing | null): Terms | null {
 }
 
 /** Reads a record without our own fields: imported or written by hand. */
-function importedConfirmation(record: SubscriptionRecord): Confirmation {
+function importedConfirmation(record: SubscriptionRecord): Agreed {
   const { chargePeriod: planName, currency, details } = record;
   const created = new Date(details?.createTime ?? '');
   const createdAt = Number.isNaN(created.getTime()) ? new Date(0) : created;
@@ -35,7 +35,6 @@ function importedConfirmation(record: SubscriptionRecord): Confirmation {
     interval: intervalOfPlan[planNameFrom(planName)],
     currency: isCurrency(currency) ? currency : baseCurrency,
     posDevices: importedDevices(record),
-    countedDevices: null,
     total: 0,
     couponCode: null,
     createdAt: createdAt.toISOString(),
@@ -44,20 +43,17 @@ function importedConfirmation(record: SubscriptionRecord): Confirmation {
   };
 }
 
-function countedDevicesIn({ countedDevices: counted }: Billing): Confirmation['countedDevices'] {
-  if (!counted || counted.posDevices === null || !counted.until) return null;
-  return { posDevices: counted.posDevices, until: counted.until.toISOString() };
-}
+/** A confirmation as it was agreed: `datedConfirmation` adds what has become of it. */
+export type Agreed = Omit<Confirmation, 'countedDevices'>;
 
-/** The confirmation of a recorded subscription. Never throws, so that no owner is locked out. */
-export function confirmationFrom(record: SubscriptionRecord): Confirmation {
+/** What was agreed with the owner of a record. Never throws, so that no owner is locked out. */
+export function confirmationFrom(record: SubscriptionRecord): Agreed {
   const { billing, subscriptionId } = record;
   const terms = termsOf(billing);
   if (!billing?.created || !billing.firstCharge || !terms) return importedConfirmation(record);
   return {
     ...terms,
     subscriptionId,
-    countedDevices: countedDevicesIn(billing),
     couponCode: billing.couponCode,
     createdAt: billing.created.toISOString(),
     trialEndsAt: billing.firstCharge.toISOString(),

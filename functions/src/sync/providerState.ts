@@ -10,7 +10,7 @@ import {
 import type { ServerContext } from '../context/context.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
-import { settleDevices } from '../standing/countedDevices.ts';
+import { writeCounted } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
 import { importBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
@@ -119,7 +119,7 @@ export async function copyProviderState(
         ? recordMovedCharge(record, changed, { consented: consented !== null, now: now() })
         : null;
     const read = moved ?? changed ?? record;
-    const settled = settleDevices(record, read, now());
+    const settled = record.billing ? writeCounted(read, now()) : read;
     const after = rescheduleNotice(record, settled, now());
     if (!isDeepStrictEqual(after, record)) {
       transaction.set(subscriptionRef(email), serializeSubscription(after));

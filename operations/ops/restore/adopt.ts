@@ -12,7 +12,7 @@ import { ownRecords } from '#functions/owners/identity.ts';
 import { keepAsPast } from '#functions/owners/pastSubscriptions.ts';
 import { findPlace } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import { countFormerDevices } from '#functions/standing/countedDevices.ts';
+import { keepFormerDevices } from '#functions/standing/countedDevices.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
@@ -56,10 +56,10 @@ export async function adopt(
     if (runs && !isFinal(subscription.status)) throw new CommandRefused('It was changed meanwhile.');
     const now = context.now();
     const { startTime, createTime } = subscription;
-    const record = countFormerDevices(
+    const record = keepFormerDevices(
       importedRecord(subscription, { account, sold, registered, now }),
       own[0]?.record,
-      { startsAt: startTime === null ? null : new Date(startTime), approved: new Date(createTime) },
+      { startsAt: startTime === null ? null : new Date(startTime), approved: new Date(createTime), now },
     );
     if (own.length > 0 && isFinal(subscription.status)) {
       keepAsPast(transaction, { uid, email, records: [{ ref, record }], now });

@@ -15,14 +15,15 @@ import { wordsIn } from './words/wordsIn.ts';
 export function changeMail(
   about: AccountMailData & {
     /** The subscription before the change. */
-    before: Confirmation;
+    before: Omit<Confirmation, 'countedDevices'>;
     /** The next charge; null if the payment provider names none. */
     from: Date | null;
   },
 ): MailText {
   const { confirmation, before, from, brand, language } = about;
   const { labels, letters, timeline, plan, day, chargedFrom } = wordsIn(language);
-  const termsOf = (terms: Confirmation) => `${plan(terms.interval)}, ${priceInWords(terms, language)}`;
+  const termsOf = (terms: Omit<Confirmation, 'countedDevices'>) =>
+    `${plan(terms.interval)}, ${priceInWords(terms, language)}`;
   // The owner did not agree to a price that was changed manually at PayPal.
   const isPriceOnly =
     before.planName === confirmation.planName && before.posDevices === confirmation.posDevices;

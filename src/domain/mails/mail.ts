@@ -132,7 +132,7 @@ export function countedDevicesFact({ confirmation, language }: AccountMailData):
 
 /** `$59.00 per month for 3 devices`. */
 export function priceInWords(
-  { currency, total, interval, posDevices }: Confirmation,
+  { currency, total, interval, posDevices }: Omit<Confirmation, 'countedDevices'>,
   language: Language,
 ): string {
   return wordsIn(language).price(formatMoney({ amount: total, currency }), interval, posDevices);

@@ -14,7 +14,7 @@ import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
 import { addFacts } from '#functions/ledger/facts.ts';
 import { endRecord } from '#functions/standing/decide.ts';
 import { awaitConsent } from '#functions/subscription/change/askedChange.ts';
-import { countDevicesUntil } from '#functions/standing/countedDevices.ts';
+import { writeCounted } from '#functions/standing/countedDevices.ts';
 import { itHolds } from '../../openInputs/holds.ts';
 import { recordFor } from '../recordFor.ts';
 
@@ -50,7 +50,7 @@ const asked = fc.record({
 
 /** The server's changes to a record after its creation. */
 const step = fc.oneof(
-  fc.record({ counted: fc.integer({ min: 1, max: 20 }), until: moment }),
+  fc.record({ paidDevices: fc.integer({ min: 1, max: 20 }) }),
   fc.record({ asked, approveUrl: fc.option(fc.webUrl()) }),
   fc.record({ cancelled: moment, reason: fc.option(fc.string()) }),
   fc.record({ failed: moment, amount: fc.nat() }),
@@ -59,7 +59,7 @@ const step = fc.oneof(
 );
 
 function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitrary<infer T> ? T : never) {
-  if ('counted' in one) return countDevicesUntil(record, one.counted, one.until);
+  if ('paidDevices' in one) return writeCounted({ ...record, ...one }, new Date(0));
   if ('cancelled' in one) {
     return endRecord(record, { at: one.cancelled, by: 'owner', reason: one.reason });
   }

@@ -37,11 +37,8 @@ export const billingTable = {
     to: nullable('to', moment),
     at: nullable('at', moment),
   }),
-  /** The devices that count until a date, if another number is already agreed. */
-  countedDevices: group('counted', {
-    posDevices: nullable('pos_devices', number),
-    until: nullable('until', moment),
-  }),
+  /** In records from before they were derived: the devices that counted instead of the agreed ones. */
+  formerCounted: group('counted', { posDevices: nullable('pos_devices', number) }),
 };
 
 /** Every field of R-DATA-SUBSCRIPTION, and the server's own. `changeFields` and `agreementFields` hold some stored names. */
@@ -135,7 +132,7 @@ export const subscriptionTable = {
     /** When its holder confirmed it; null before. */
     confirmed: nullable('confirmed', date),
   }),
-  /** For a free subscription: the devices paid for earlier, which count again when it ends. */
+  /** The devices paid for earlier: they count until the first charge, or again when a free subscription ends. */
   paidDevices: optional('paid_devices', number),
   /** For a past subscription: its account, and when another subscription replaced it. */
   uid: optional('uid', text),

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
+import { addFacts } from '#functions/ledger/facts.ts';
+import {
+  accountStateOf,
+  datedConfirmation,
+  endingOf,
+  nextChargeOf,
+} from '#functions/standing/accountState.ts';
+import { countedIn, devicesFrom, writeCounted } from '#functions/standing/countedDevices.ts';
+import { canPause } from '#functions/standing/pause.ts';
+import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
+import { recordFor } from './recordFor.ts';
+
+const on = (day: string) => new Date(`${day}T09:30:00Z`);
+
+/** A monthly subscription that has paid for three devices and agreed on one. */
+function changed(): Fields {
+  const record = recordFor('I-1', 'ada@example.com');
+  const paid = { interval: 'month', currency: 'USD', posDevices: 3, total: 5_900 } as const;
+  const until = on('2026-12-28');
+  const after = addFacts(record, [
+    { kind: 'paymentReported', at: on('2026-11-28'), ...paid },
+    { kind: 'charged', id: 'C-1', at: on('2026-11-28'), until },
+    { kind: 'termsReplaced', at: on('2026-12-02'), ...paid },
+  ]);
+  const { billing, details } = after;
+  const agreed = billing && { ...billing, posDevices: 1, total: 4_900 };
+  const next = { createTime: null, ...details, nextCharge: until };
+  return serializeSubscription(writeCounted({ ...after, billing: agreed, details: next }, on('2026-12-02')));
+}
+
+/** What the document holds for others, with another value. A decision that read one of them back would answer differently. */
+const projections: Readonly<Record<string, Value>> = {
+  last_charging_date: on('1999-01-01'),
+  'payment_parts.additional_devices.quantity': 17,
+  'billing.counted': { pos_devices: 9, until: on('2030-01-01') },
+};
+
+function put(fields: Fields, [name = '', ...rest]: readonly string[], value: Value): Fields {
+  const held = fields[name];
+  return { ...fields, [name]: rest.length === 0 ? value : put(isFields(held) ? held : {}, rest, value) };
+}
+
+function decisions(fields: Fields, now: Date) {
+  const record = parseSubscription(fields);
+  return {
+    state: accountStateOf(record, now),
+    confirmation: datedConfirmation(record, now),
+    nextCharge: nextChargeOf(record),
+    ending: endingOf(record),
+    counted: countedIn(record, now),
+    fewer: devicesFrom(record, 1, now),
+    more: devicesFrom(record, 5, now),
+    canPause: canPause(record, now),
+  };
+}
+
+describe('no decision reads back', () => {
+  it.each(Object.entries(projections))('%s (R-CHANGE-DEVICES)', (path, value) => {
+    for (const day of ['2026-12-10', '2026-12-29']) {
+      const stored = changed();
+      const other = put(stored, path.split('.'), value);
+      expect(decisions(other, on(day))).toEqual(decisions(stored, on(day)));
+    }
+  });
+
+  it('the devices, which follow from the payments (R-CHANGE-DEVICES)', () => {
+    expect(decisions(changed(), on('2026-12-10'))).toMatchObject({ counted: 3, fewer: on('2026-12-28') });
+    expect(decisions(changed(), on('2026-12-29'))).toMatchObject({ counted: 1, fewer: null });
+  });
+});
