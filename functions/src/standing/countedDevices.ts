@@ -78,7 +78,7 @@ export function keepFormerDevices(
 /** The record with the number that counts now where the dashboard reads it. Nothing here reads it. An imported one is taken as it is. */
 export function writeCounted(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { billing, paymentParts } = record;
-  if (billing === null || billing.posDevices === null) return record;
+  if ((billing?.posDevices ?? null) === null) return record;
   const quantity = extraDevicesOf(countedIn(record, now));
   const additionalDevices = { planId: null, ...paymentParts?.additionalDevices, quantity };
   return { ...record, paymentParts: { basePrice: null, ...paymentParts, additionalDevices } };

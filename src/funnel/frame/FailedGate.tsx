@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
@@ -28,7 +29,7 @@ export function FailedGate({ error, progress, onRetry, onLogout }: FailedGatePro
       scene={{ state: 'lost' }}
       onLogout={onLogout}
     >
-      <p role="alert">{errorMessage(error)}</p>
+      <Typography role="alert">{errorMessage(error)}</Typography>
       <WaysOn>
         <ActionButton variant="contained" onClick={onRetry}>
           {shared.retry}

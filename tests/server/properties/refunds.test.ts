@@ -139,10 +139,10 @@ type Told = { event: number } | { list: ListedAs; entries: boolean };
 
 const story = fc.record({
   reversals: fc.array(fc.constantFrom(1_000, 2_450, price), { minLength: 1, maxLength: 2 }).map((asked) =>
-    asked.reduce<number[]>((made, amount) => {
-      const left = price - sum(made);
-      return left > 0 ? [...made, Math.min(left, amount)] : made;
-    }, []),
+    asked.flatMap((amount, nth) => {
+      const left = price - sum(asked.slice(0, nth));
+      return left > 0 ? [Math.min(left, amount)] : [];
+    }),
   ),
   lists: fc.array(
     fc.record({
@@ -193,7 +193,9 @@ describe('reversals', () => {
       const inOrder = backwards ? events.toReversed() : events;
       const listsAfter = (count: number) =>
         lists.filter(({ after }) => Math.min(after, events.length) === count);
-      const reports = [...listsAfter(0), ...inOrder.flatMap((event, at) => [event, ...listsAfter(at + 1)])];
+      const reports = [null, ...inOrder].flatMap((event, count) =>
+        (event ? [event] : []).concat(listsAfter(count)),
+      );
       let known: ReadonlyMap<string, Charge> = settledCharges(
         new Map(),
         listAfter({ charges: 1, refunds: [] }, 0, false),
