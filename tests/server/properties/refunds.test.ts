@@ -135,7 +135,7 @@ describe('refunds', () => {
 type ListedAs = 'its amount' | 'REVERSED';
 
 /** A report about one reversed charge: the event of one reversal, or the list after all of them. */
-type Told = { event: number } | { list: ListedAs; entries: boolean };
+type ReversalReport = { event: number } | { list: ListedAs; entries: boolean };
 
 const story = fc.record({
   reversals: fc.array(fc.constantFrom(1_000, 2_450, price), { minLength: 1, maxLength: 2 }).map((asked) =>
@@ -159,9 +159,9 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const timeOf = (nth: number) => monthOf(0, 20 + nth).toISOString();
 
 /** What PayPal says of the charge and its reversals. */
-function toldOf(reversals: readonly number[], told: Told): ProviderTransaction[] {
-  if ('event' in told) {
-    const { event: nth } = told;
+function reportedBy(reversals: readonly number[], report: ReversalReport): ProviderTransaction[] {
+  if ('event' in report) {
+    const { event: nth } = report;
     const amount = reversals[nth] ?? 0;
     const money = { amount, currency: 'USD', refunded: false } as const;
     return [{ id: `V${nth}`, kind: 'reversal', at: timeOf(nth), ...money, of: 'C0' }];
@@ -173,11 +173,11 @@ function toldOf(reversals: readonly number[], told: Told): ProviderTransaction[]
     time,
     amount_with_breakdown: { gross_amount: { currency_code: 'USD', value: (amount / 100).toFixed(2) } },
   });
-  const status = told.list === 'REVERSED' ? told.list : published;
+  const status = report.list === 'REVERSED' ? report.list : published;
   return transactionsIn({
     transactions: [
       entry('C0', status, monthOf(0, 10).toISOString(), price),
-      ...(told.entries ? reversals : []).map((amount, nth) =>
+      ...(report.entries ? reversals : []).map((amount, nth) =>
         entry(`V${nth}`, 'REVERSED', timeOf(nth), -amount),
       ),
     ],
@@ -189,7 +189,7 @@ describe('reversals', () => {
     title:
       'take the time of a charge just when no money of it is left, whoever tells of them first (R-CHARGE-GIVEN-BACK)',
     property: fc.property(story, ({ reversals, lists, backwards }) => {
-      const events = reversals.map((_, event): Told => ({ event }));
+      const events = reversals.map((_, event): ReversalReport => ({ event }));
       const inOrder = backwards ? events.toReversed() : events;
       const listsAfter = (count: number) =>
         lists.filter(({ after }) => Math.min(after, events.length) === count);
@@ -202,9 +202,9 @@ describe('reversals', () => {
         facts,
       );
       let record = emptySubscription();
-      for (const [nth, told] of reports.entries()) {
+      for (const [nth, report] of reports.entries()) {
         const then = new Date(now.getTime() + nth);
-        known = settledCharges(known, toldOf(reversals, told), { ...facts, now: then });
+        known = settledCharges(known, reportedBy(reversals, report), { ...facts, now: then });
         record = addFacts(record, factsOfCharges(known, then));
       }
       const isWhole = sum(reversals) === price;
