@@ -101,22 +101,42 @@ describe('values stored in this browser', () => {
 });
 
 describe('a tampered value counts as absent', () => {
-  // `tampered.test.ts` tries any text in the other values.
   it.each([
+    ['email', 'not an address'],
+    ['email', ''],
+    ['email', '"><script>@x'],
+    ['name', 'a\u0000b'],
+    ['name', 'x'.repeat(5_000)],
+    ['mode', 'sign-in<script>'],
+    ['GoogleSignOn', 'yes'],
+    ['userCred', '{'],
+    ['userCred', 'null'],
+    ['userCred', '"text"'],
+    ['userCred', '{"uid":7,"email":"ana@truck.example"}'],
+    ['userCred', '{"uid":"u1","email":"nobody"}'],
+    ['userCred', '{"uid":"u1","email":"ana@truck.example","displayName":{}}'],
+    ['currency', 'XXX'],
+    ['currency', 'constructor'],
+    ['posDevices', '0'],
+    ['posDevices', '11'],
+    ['posDevices', '3.5'],
+    ['posDevices', '1e1'],
+    ['posDevices', '-1'],
+    ['plan', 'Weekly'],
     ['returnTo', ''],
+    ['coupon', ''],
+    ['coupon', 'x'.repeat(1_000)],
     ['returnTo', '//evil.example'],
     ['returnTo', '/account?receipt=../../sign-up'],
     ['returnTo', '/account?receipt=SALE-1&token=T'],
     ['returnTo', 'https://evil.example/account'],
     ['returnTo', '/account/../sign-up'],
-    ['coupon', ''],
-    ['coupon', 'x'.repeat(1_000)],
-    ['userCred', '{"uid":"u1","email":"nobody"}'],
-    ['userCred', '{"uid":7,"email":"ana@truck.example"}'],
-    ['userCred', '{"uid":"u1","email":"ana@truck.example","displayName":{}}'],
+    ['plan', 'constructor'],
     ['restaurantName', 'x'.repeat(101)],
     ['restaurantName', 'Taco\ud800'],
     ['restaurantName', '\u202eocaT'],
+    ['marketingConsent', '1'],
+    ['termsAccepted', 'TRUE'],
   ])('%s = %j', (key, value) => {
     local.setItem(key, value);
     expect(createSessionGateway().read()).toEqual({});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openAccount } from './support/account.ts';
@@ -64,6 +65,28 @@ test('a charge fails: the owner is informed, pays at PayPal, and the account is 
   await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
   const sales = await charged(id);
   expect(sales).toMatchObject([{ amount: price.amount }]);
+});
+
+test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-RECEIPTS, R-ACCOUNT-RECEIPT)', async ({
+  page,
+}) => {
+  const { address, id } = await openAccount(page);
+  await passTheTrial();
+  const [sale] = await charged(id);
+  expect(sale).toMatchObject({ amount: price.amount });
+  await atPayPal('POST', `transactions/${sale?.id}/refund`);
+
+  await expectOnAccount(page, `−${price.text}`);
+  await page.getByRole('button', { name: /^Credit note \(Refund of INV-/ }).click();
+  await expect(page.getByRole('heading', { name: 'Credit note' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
+  const refund = (await paypalSubscription(id))?.sales.find(({ kind }) => kind === 'refund');
+  await expect(page.getByText(refund?.id ?? 'no refund at PayPal').first()).toBeVisible();
+  expect(await expectOneMail(address, /refund of/u)).toContain(price.text);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all (CSV)' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(3);
 });
 
 test('an owner cancels in a paid period: access lasts to its end, and there is no further charge (R-LEAVE-PAID)', async ({

@@ -95,6 +95,12 @@ for (const window of ['phone', 'desktop'] as const) {
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
+  test('a page opened with an anchor shows its heading 16 pixels under the bar', async ({ page }) => {
+    await page.goto('/#contact');
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await expect.poll(() => topOf(page, '#contact-title')).toBe(headingTop);
+  });
+
   test('an anchor opens its answer without animation, and the page scrolls to it', async ({ page }) => {
     await page.goto('/');
     await webFontLoaded(page);

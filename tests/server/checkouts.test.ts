@@ -215,6 +215,15 @@ describe('registering', () => {
 });
 
 describe("the owner's status", () => {
+  it('is empty for a new owner', async () => {
+    expect(await statusOf(server, newOwner())).toEqual({
+      registration: null,
+      subscription: null,
+      comeBack: null,
+      finishingSubscriptionId: null,
+    });
+  });
+
   it('has the registration, then the approval to finish, then the subscription', async () => {
     const owner = await register(server);
     const registration = registrationOf();

@@ -4,6 +4,7 @@ import { toDecimalString } from '#domain/money.ts';
 import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
+import { exportData } from '#functions/account/exportData.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
@@ -99,6 +100,20 @@ describe('a second subscription that was charged at its approval', () => {
     const part = { amount: 900, currency: 'USD', reason: 'A part', refundId: 'part-1' } as const;
     await server.payments.refundCharge({ transactionId, ...part });
     expect((await atPayPal(monthly)).moved).toEqual([`charge ${month}`, 'refund 900']);
+  });
+
+  it('is only in its owner’s export', async () => {
+    const { owner, yearly } = await agreedTwice();
+    await activate(server, owner, yearly);
+    const { owner: other } = await subscribe(server);
+    expect(await exportData(server, owner)).toMatchObject({
+      charges: expect.arrayContaining([
+        expect.objectContaining({ subscription_id: yearly, kind: 'charge', amount: year }),
+        expect.objectContaining({ subscription_id: yearly, kind: 'refund', amount: year }),
+      ]),
+    });
+    expect(JSON.stringify(await exportData(server, other))).not.toContain(yearly);
+    expect(linesOf((await account(server, other)).receipts, yearly)).toEqual([]);
   });
 });
 
