@@ -1,5 +1,6 @@
 import type { Receipt } from '#domain/account.ts';
 import { formatMoney } from '#domain/money.ts';
+import { pluralize } from '#domain/pluralize.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -61,6 +62,6 @@ export function lineOf({ email, record, billed }: OwnRecord): string {
   const known = recordedPrice(record);
   const price = known ? formatMoney(known) : 'price not known yet';
   const { status, subscriptionId } = record;
-  const devices = `${posDevices} ${posDevices === 1 ? 'device' : 'devices'}`;
+  const devices = pluralize(posDevices, 'device', 'devices');
   return [email, status || 'unknown', planName, devices, billed ? price : 'free', subscriptionId].join('  ');
 }

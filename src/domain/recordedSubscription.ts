@@ -36,6 +36,9 @@ export const confirmationSchema = object({
 /** The details of a subscription on the confirmation screen and in the e-mail. */
 export type Confirmation = InferType<typeof confirmationSchema>;
 
+/** A confirmation as it was agreed, without what has become of it since. */
+export type Agreed = Omit<Confirmation, 'countedDevices'>;
+
 const startedSchemas = {
   toApprove: object({
     outcome: string()

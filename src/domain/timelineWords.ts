@@ -1,4 +1,5 @@
 import type { BillingInterval } from './plan.ts';
+import { pluralize } from './pluralize.ts';
 
 const everyPeriod = { month: 'every month', year: 'every year' } as const;
 
@@ -13,7 +14,7 @@ export const timelineWords = {
   label: 'What happens when',
   today: 'Today',
   /** The dates on a page that does not know today's date. */
-  afterDays: (days: number) => `After ${days} ${days === 1 ? 'day' : 'days'}`,
+  afterDays: (days: number) => `After ${pluralize(days, 'day', 'days')}`,
   later: { month: 'A month later', year: 'A year later' },
   freeStart: 'The subscription starts. You won’t be charged, now or later.',
   trialStart: (days: number) => `The ${days}-day free trial starts. Nothing is charged.`,

@@ -40,11 +40,12 @@ export async function statusOf(context: ServerContext, owner: VerifiedOwner): Pr
   const record = await findOwnRecord(context, owner, stored?.email);
   const checkoutId = stored?.checkoutId ?? null;
   const alive = record !== undefined && isAlive(record);
+  const now = context.now();
   return {
     // A registration that was made from what the provider knows has no names.
     registration: stored && stored.registration.fullName !== '' ? stored.registration : null,
-    subscription: alive ? datedConfirmation(record, context.now()) : null,
-    comeBack: await comeBackTerms(context.store, { owner, record, now: context.now() }),
+    subscription: alive ? datedConfirmation(record, now) : null,
+    comeBack: await comeBackTerms(context.store, { owner, record, now }),
     finishingSubscriptionId: alive || checkoutId === null ? null : await findUnrecorded(context, checkoutId),
     ...languageOf(record, stored),
   };

@@ -14,11 +14,12 @@ export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'log
 
 /** The data that every e-mail about a record uses. */
 export function aboutRecord(context: MailContext, record: SubscriptionRecord): AccountMailData {
+  const now = context.now();
   return {
     name: record.customerName,
     truckName: withoutSuffix(record.restaurantName),
-    access: hasAccess(record, context.now()),
-    confirmation: datedConfirmation(record, context.now()),
+    access: hasAccess(record, now),
+    confirmation: datedConfirmation(record, now),
     language: record.language ?? 'en',
     brand: context.brand,
     accountUrl: addressOf(context, record.language),

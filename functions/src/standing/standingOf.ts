@@ -127,8 +127,9 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const coveredUntil = covered();
   const lastsUntil = (wasImported ? imported?.accessUntil : null) ?? coveredUntil;
 
-  const pauses = pausing && !pausing.failed ? [...paused, pausing] : paused;
-  const promisedEnd = pausing && !pausing.failed ? pausing.endAfter : null;
+  const held = pausing && !pausing.failed ? pausing : null;
+  const pauses = held ? [...paused, held] : paused;
+  const promisedEnd = held?.endAfter;
   const offeredCharge = offered?.firstCharge ?? null;
   return {
     coveredUntil,

@@ -1,7 +1,7 @@
 import { baseCurrency, isCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { intervalOfPlan, planNameFrom } from '#domain/plan.ts';
-import type { Confirmation } from '#domain/recordedSubscription.ts';
+import type { Agreed } from '#domain/recordedSubscription.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
 
@@ -43,10 +43,7 @@ function importedConfirmation(record: SubscriptionRecord): Agreed {
   };
 }
 
-/** A confirmation as it was agreed: `datedConfirmation` adds what has become of it. */
-export type Agreed = Omit<Confirmation, 'countedDevices'>;
-
-/** What was agreed with the owner of a record. Never throws, so that no owner is locked out. */
+/** What was agreed with the owner of a record; `datedConfirmation` adds what has become of it. Never throws, so that no owner is locked out. */
 export function confirmationFrom(record: SubscriptionRecord): Agreed {
   const { billing, subscriptionId } = record;
   const terms = termsOf(billing);

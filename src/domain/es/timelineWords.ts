@@ -1,3 +1,4 @@
+import { pluralize } from '../pluralize.ts';
 import type { timelineWords as english } from '../timelineWords.ts';
 import type { Translated } from '../translated.ts';
 
@@ -10,7 +11,7 @@ const cancelAnytime =
 export const timelineWords: Translated<typeof english> = {
   label: 'Qué pasa y cuándo',
   today: 'Hoy',
-  afterDays: (days) => `Después de ${days} ${days === 1 ? 'día' : 'días'}`,
+  afterDays: (days) => `Después de ${pluralize(days, 'día', 'días')}`,
   later: { month: 'Un mes después', year: 'Un año después' },
   freeStart: 'Empieza la suscripción. No se te cobrará nada, ni ahora ni después.',
   trialStart: (days) =>

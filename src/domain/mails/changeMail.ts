@@ -1,4 +1,4 @@
-import type { Confirmation } from '../recordedSubscription.ts';
+import type { Agreed } from '../recordedSubscription.ts';
 import { endingFact } from './chargeFacts.ts';
 import {
   countedDevicesFact,
@@ -15,15 +15,14 @@ import { wordsIn } from './words/wordsIn.ts';
 export function changeMail(
   about: AccountMailData & {
     /** The subscription before the change. */
-    before: Omit<Confirmation, 'countedDevices'>;
+    before: Agreed;
     /** The next charge; null if the payment provider names none. */
     from: Date | null;
   },
 ): MailText {
   const { confirmation, before, from, brand, language } = about;
   const { labels, letters, timeline, plan, day, chargedFrom } = wordsIn(language);
-  const termsOf = (terms: Omit<Confirmation, 'countedDevices'>) =>
-    `${plan(terms.interval)}, ${priceInWords(terms, language)}`;
+  const termsOf = (terms: Agreed) => `${plan(terms.interval)}, ${priceInWords(terms, language)}`;
   // The owner did not agree to a price that was changed manually at PayPal.
   const isPriceOnly =
     before.planName === confirmation.planName && before.posDevices === confirmation.posDevices;

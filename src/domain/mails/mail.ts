@@ -1,7 +1,7 @@
 import type { Seller } from '../brand.ts';
 import type { Language } from '../language.ts';
 import { limits } from '../limits.ts';
-import type { Confirmation } from '../recordedSubscription.ts';
+import type { Agreed, Confirmation } from '../recordedSubscription.ts';
 import type { Bill } from '../bill.ts';
 import { formatMoney } from '../money.ts';
 import type { ServiceTruck } from '../serviceTruck.ts';
@@ -131,10 +131,7 @@ export function countedDevicesFact({ confirmation, language }: AccountMailData):
 }
 
 /** `$59.00 per month for 3 devices`. */
-export function priceInWords(
-  { currency, total, interval, posDevices }: Omit<Confirmation, 'countedDevices'>,
-  language: Language,
-): string {
+export function priceInWords({ currency, total, interval, posDevices }: Agreed, language: Language): string {
   return wordsIn(language).price(formatMoney({ amount: total, currency }), interval, posDevices);
 }
 

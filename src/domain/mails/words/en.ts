@@ -1,4 +1,5 @@
 import { billWords } from '../../billWords.ts';
+import { pluralize } from '../../pluralize.ts';
 import { tablets } from '../../tablets.ts';
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
@@ -6,7 +7,7 @@ import { addressLetters } from './enAddresses.ts';
 import { deletionLetters, deletionWords } from './enDeletion.ts';
 import { letters } from './enLetters.ts';
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number) => pluralize(count, 'day', 'days');
 const plans = { month: 'Monthly', year: 'Yearly' };
 
 /**

@@ -1,5 +1,6 @@
 import { billWords } from '../../es/billWords.ts';
 import { tablets } from '../../es/tablets.ts';
+import { pluralize } from '../../pluralize.ts';
 import { timelineWords } from '../../es/timelineWords.ts';
 import type { Translated } from '../../translated.ts';
 import type { mailWords as english } from './en.ts';
@@ -7,7 +8,7 @@ import { addressLetters } from './esAddresses.ts';
 import { deletionLetters, deletionWords } from './esDeletion.ts';
 import { letters } from './esLetters.ts';
 
-const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'}`;
+const days = (count: number) => pluralize(count, 'día', 'días');
 
 /** The texts of every e-mail, and PayPal's note to the owner about a refund. */
 export const mailWords: Translated<typeof english> = {
