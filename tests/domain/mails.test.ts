@@ -10,6 +10,7 @@ import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
 import { languages } from '#domain/language.ts';
 import { compiledLetter } from '../../operations/functions/letter.mjs';
 import { mailValidator } from '../support/mailValidator.ts';
+import { findMixedCurrencies } from '../support/screenRules.ts';
 
 const mailsFolder = new URL('../../src/domain/mails/', import.meta.url);
 const mails = Object.entries<MailText>(sampleMails);
@@ -78,6 +79,10 @@ describe.each(languages)('the e-mails in %s', (language) => {
   it('name the dashboard as the screens do', () => {
     const screens = { en: shared, es: spanish.shared }[language];
     expect(wordsIn(language).openDashboard).toBe(screens.links.dashboard.label);
+  });
+
+  it.each(each)('%s writes its amounts in one currency', (_, mail) => {
+    expect(findMixedCurrencies(`${mail.subject}\n${plainText(mail)}`)).toEqual([]);
   });
 
   it.each(each)('%s repeats no sum in its words', (_, { paragraphs, facts }) => {

@@ -131,6 +131,7 @@ describe('the rules', () => {
     expect(findMixedCurrencies()).toEqual([]);
     document.body.innerHTML += '<p>€45 a month</p>';
     expect(findMixedCurrencies()).toEqual(['amounts in $ and €']);
+    expect(findMixedCurrencies('$0 hoy, luego US$49 al mes')).toEqual(['amounts in $ and US$']);
   });
 
   it('find an error outside of its field', () => {

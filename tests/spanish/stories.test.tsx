@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { shared } from '#content/funnel/shared.ts';
 import { tryIt } from '#content/landing/tryIt.ts';
 import { englishIn } from '#tests/support/englishIn.ts';
+import { findMixedCurrencies } from '#tests/support/screenRules.ts';
 import { findLayoutFaults } from '#tests/visual/layoutFaults.ts';
 
 /** A story as exported from its file. */
@@ -52,6 +53,9 @@ const leavesAtOnce = /^Sends|^WithoutAPlan|^ResetLinks/u;
 /** Faults that English has too: the map without its frame, and adjacent flags of spots. */
 const alike = /^scrolls to 325 |^controls overlap: BUTTON "(?:Juniper Park|Lantern Market)/u;
 
+/** Stories of whole screens. A part may compare two currencies. */
+const screens = /\/(?:pages\/\w+|\w+Step|AccountView|Hero)\.stories\.tsx$/u;
+
 function isStory(value: unknown): value is Written {
   return typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
 }
@@ -86,8 +90,8 @@ async function show(name: string, { input, meta }: Written): Promise<void> {
 }
 
 it.each(Object.entries(files))(
-  '%s shows no English sentence in Spanish, and nothing cut or overlapping',
-  async (_, load) => {
+  '%s shows no English sentence in Spanish, no second way to write money, and nothing cut or overlapping',
+  async (file, load) => {
     await page.viewport(320, 640);
     const stories = Object.entries(await load()).filter((entry): entry is [string, Written] =>
       isStory(entry[1]),
@@ -99,7 +103,8 @@ it.each(Object.entries(files))(
       await show(name, story);
       const english = textsOf(document).filter((text) => englishIn(text) && !examples.has(text));
       const faults = enlarged.has(name) ? [] : faultsAtBothSizes();
-      found.push(...[...english, ...faults].map((one) => `${name}: ${one}`));
+      const money = screens.test(file) ? findMixedCurrencies() : [];
+      found.push(...[...english, ...faults, ...money].map((one) => `${name}: ${one}`));
     }
     expect(found).toEqual([]);
   },

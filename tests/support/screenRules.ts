@@ -81,10 +81,9 @@ export function findCrampedLabels(): string[] {
 
 const price = /(?<currency>[A-Z]{0,2}[$€£¥₹])\s?\d/gu;
 
-/** The currencies of a screen's amounts, if there is more than one. */
-export function findMixedCurrencies(): string[] {
-  const { innerText } = document.body;
-  const found = new Set([...innerText.matchAll(price)].map(({ groups }) => groups?.['currency'] ?? ''));
+/** The signs of the amounts in a screen's or a mail's text, if there is more than one: `$` beside `€` or beside `US$`. */
+export function findMixedCurrencies(text = document.body.innerText): string[] {
+  const found = new Set([...text.matchAll(price)].map(({ groups }) => groups?.['currency'] ?? ''));
   return found.size > 1 ? [`amounts in ${[...found].join(' and ')}`] : [];
 }
 

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 
 // A stub of the order ticket: cells separated by a perforation, today's price the largest. In a narrow column, the other
-// cells are stacked beside it. On desktops no cell wraps, because a wider fallback font would wrap one and shift the layout.
+// cells are stacked beside it. On desktops no cell wraps by itself, because a wider fallback font would wrap one and shift the layout.
 const Items = styled(List)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'grid',
@@ -30,7 +30,7 @@ const Items = styled(List)(({ theme }) => ({
   [theme.breakpoints.up('desktop')]: {
     // Reserves about the width of the widest fallback font; otherwise the third column would move when the web font loads.
     gridTemplateColumns: 'auto minmax(16.3em, auto) auto',
-    '& > li': { whiteSpace: 'nowrap' },
+    '& > li': { whiteSpace: 'pre' },
   },
   // Large text: the cells do not fit side by side.
   '@container (max-width: 17em)': {

@@ -23,7 +23,8 @@ export const hero: Translated<typeof english> = {
   watch: { label: 'Mira el demo', href: '#how-it-works' },
   promises: [
     `${dollars(0)} hoy`,
-    `${plan.freeTrialDays} días gratis, luego US${dollars(monthly.price)} al mes`,
+    // Names the dollars once, because in Mexico a bare $49 reads as pesos. A desktop breaks the line where it is broken here.
+    `${plan.freeTrialDays} días gratis,\nluego ${dollars(monthly.price)} al mes, en dólares`,
     'Pausa o cancela gratis',
   ],
   screens: {
