@@ -147,7 +147,7 @@ export const SaysWhatAnItemLacks = meta.story({
     await expect(screen.getByLabelText(menuBuilder.price)).toHaveAccessibleDescription(
       menuBuilder.problems.price,
     );
-    await expect(screen.getByText(menuBuilder.noModifiers)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(menuBuilder.noModifiers)).toBeVisible());
   },
 });
 
