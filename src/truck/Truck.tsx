@@ -76,13 +76,15 @@ const Wall = styled('div')(({ theme }) => ({
       '& > div': { width: '100%' },
     },
   },
+  // The counter, from the truck's end to the door: the cab begins right of the frame.
   '&[data-shape="closeUp"]': {
-    width: 120,
+    width: 112,
     height: 56,
     padding: 0,
     borderRadius: radius.control,
+    borderColor: color.line,
     backgroundImage: 'none',
-    '& > div': { position: 'absolute', left: -2, top: -13, width: 168, maxWidth: 'none' },
+    '& > div': { position: 'absolute', left: -5, top: -14, width: 172, maxWidth: 'none' },
   },
 }));
 
@@ -94,13 +96,13 @@ const Drawing = styled('div')({
   '& > svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
 });
 
-// The truck's side between the counter and the stripe.
+// The truck's side between the counter and the stripe, centered below the hatch.
 const Side = styled('div')({
   position: 'absolute',
-  left: '5.5%',
-  top: '51%',
-  width: '62%',
-  height: '20.5%',
+  left: '6.5%',
+  top: '49.5%',
+  width: '57%',
+  height: '22.5%',
   display: 'grid',
   alignContent: 'center',
   textAlign: 'center',
@@ -115,6 +117,8 @@ const Side = styled('div')({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
+    // Room for descenders.
+    paddingBlock: '0.08em',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   },
@@ -127,7 +131,7 @@ export interface TruckProps {
   label: string;
   /** The owner's truck name, painted on the truck's side: in one line or two, as large as fits. */
   name?: string | undefined;
-  /** A picture, which is a low strip on a phone; a strip everywhere; or, for a small place, only the side with the name. */
+  /** A picture, which is a low strip on a phone; a strip everywhere; or, for a small place, only the counter with the name. */
   shape?: 'picture' | 'strip' | 'closeUp';
 }
 
@@ -153,8 +157,7 @@ export function Truck({ state, label, name = '', shape = 'picture' }: TruckProps
           <Counter />
           {state === 'letter' ? <Letter /> : null}
           {shutter === 0 ? <Awning /> : <RolledAwning />}
-          <Wheel x={104} />
-          <Wheel x={384} />
+          {shape === 'closeUp' ? null : [104, 384].map((x) => <Wheel key={x} x={x} />)}
           <Lamp light={lamp} />
           {state === 'open' ? <Lights /> : null}
           {state === 'lost' ? <LostPin /> : null}

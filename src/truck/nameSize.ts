@@ -14,7 +14,7 @@ function widthInEm(name: string): number {
 }
 
 /** The room for the name, in hundredths of the drawing's width. */
-const room = { width: 62, oneLine: 8.2, twoLines: 4.7 };
+const room = { width: 57, oneLine: 8.2, twoLines: 4.7 };
 
 /**
  * The font size at which a name fits the truck's side in one line or in two, whichever is larger. A name that is too long for

@@ -22,15 +22,17 @@ export function Body({ dark }: { dark: boolean }) {
       />
       <path d="M12 178h456v18q0 12-12 12H24q-12 0-12-12z" fill={color.green} />
       <path d="M12 174h456v5H12z" fill={color.orangeDeep} />
-      <path
-        d="M344 58h20q7 0 10 5l18 28q3 7-5 7h-43q-7 0-7-7V65q0-7 7-7z"
-        fill={dark ? color.inkMuted : color.greenSoft}
-        stroke={color.inkMuted}
-        strokeWidth="3"
-      />
-      <path d="M328 110v64" stroke={color.line} strokeWidth="2" />
-      <rect x="340" y="120" width="18" height="4" rx="2" fill={color.lineStrong} />
-      <path d="M456 140q12 0 12 10t-12 10z" fill={dark ? color.lineStrong : light} />
+      <g data-part="cab">
+        <path
+          d="M344 58h20q7 0 10 5l18 28q3 7-5 7h-43q-7 0-7-7V65q0-7 7-7z"
+          fill={dark ? color.inkMuted : color.greenSoft}
+          stroke={color.inkMuted}
+          strokeWidth="3"
+        />
+        <path d="M328 110v64" stroke={color.line} strokeWidth="2" />
+        <rect x="340" y="120" width="18" height="4" rx="2" fill={color.lineStrong} />
+        <path d="M456 140q12 0 12 10t-12 10z" fill={dark ? color.lineStrong : light} />
+      </g>
       <rect x="6" y="194" width="468" height="8" rx="4" fill={color.inkMuted} />
     </>
   );

@@ -23,13 +23,15 @@ export const Described = meta.story({
 
 export const WithACaption = meta.story({ args: { state: 'open', caption: words.isOpen(name) } });
 
+/** The name stands clear of the frame, and the frame ends before the cab. */
 async function clearOfItsFrame({ canvas, canvasElement }: StoryContext) {
   // Once the truck has arrived.
   await waitFor(() => {
     const frame = canvas.getByRole('img').getBoundingClientRect();
     const paint = canvasElement.querySelector('[role="img"] span')?.getBoundingClientRect() ?? frame;
     const room = [paint.left - frame.left, frame.right - paint.right, frame.bottom - paint.bottom];
-    return expect(Math.min(...room)).toBeGreaterThanOrEqual(6);
+    const cab = canvasElement.querySelector('[data-part="cab"]')?.getBoundingClientRect() ?? frame;
+    return expect([Math.min(...room) >= 6, cab.left >= frame.right]).toEqual([true, true]);
   });
 }
 
