@@ -31,6 +31,7 @@ const spanish = sampleMailsIn('es');
 const piecesOf = (mail: MailText) => [
   mail.subject,
   mail.headline,
+  mail.greeting,
   ...mail.paragraphs,
   ...mail.facts.flatMap(({ label, value, note = '' }) => [label, `${value} ${note}`]),
   mail.button.label,

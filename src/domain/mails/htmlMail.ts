@@ -24,11 +24,8 @@ function rowOf({ label, value, note = '' }: MailFact) {
 /** The HTML form of a message, in the layout of `letter.mjml`. User input is escaped, never markup. */
 export function htmlText(mail: MailText): string {
   const { facts, brand, truck, steps, bill, ...words } = mail;
-  const [greeting = '', ...paragraphs] = mail.paragraphs;
   return letterHtml({
     ...words,
-    greeting,
-    paragraphs,
     preview: previewOf(mail),
     lists: unlessEmpty(steps),
     bills: bill ? [bill] : [],

@@ -47,7 +47,7 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   truck: { name: string; state: ServiceTruck } | null;
   /** The event, in a few words. */
   headline: string;
-  /** In order; the first is the greeting. */
+  greeting: string;
   paragraphs: readonly string[];
   /** What to do, in order, numbered; empty if there is one thing to do, which the button does. */
   steps: readonly string[];
@@ -86,18 +86,18 @@ export function mailFrom(
     Partial<Pick<MailText, 'button' | 'page' | 'steps' | 'bill'>>,
 ): MailText {
   const { hello, openAccount, foot } = wordsIn(language);
-  const { kind, subject, headline, facts, steps = [], bill = null } = letter;
+  const { kind, subject, headline, paragraphs, facts, steps = [], bill = null } = letter;
   const { button = { label: openAccount, href: accountUrl } } = letter;
   const { page = { label: foot.account, href: accountUrl } } = letter;
-  const paragraphs = [hello(name), ...letter.paragraphs];
   const state = truckOf(kind, access);
   const truck = state === null || truckName === '' ? null : { name: truckName, state };
-  return { kind, subject, truck, headline, paragraphs, steps, bill, facts, button, page, language, brand };
+  const words = { subject, headline, greeting: hello(name), paragraphs, steps };
+  return { kind, truck, ...words, bill, facts, button, page, language, brand };
 }
 
 /** What an inbox shows beside the subject: the first words after the greeting. */
 export function previewOf({ paragraphs, steps }: Pick<MailText, 'paragraphs' | 'steps'>): string {
-  return paragraphs[1] ?? steps[0] ?? '';
+  return paragraphs[0] ?? steps[0] ?? '';
 }
 
 /** The texts at the end of every message: the support contact and the seller. */

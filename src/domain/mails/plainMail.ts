@@ -12,14 +12,13 @@ const block = (lines: readonly string[]) => (lines.length > 0 ? [lines.join('\n'
 
 /** The plain form of a message, with the same text as its HTML form. */
 export function plainText(mail: MailText): string {
-  const { headline, paragraphs, steps, bill, facts, button, page, brand } = mail;
-  const [greeting = '', ...words] = paragraphs;
+  const { headline, greeting, paragraphs, steps, bill, facts, button, page, brand } = mail;
   const { questions, seller } = footOf(mail);
   return [
     headline,
     greeting,
     ...block(facts.filter(({ sum }) => sum).map(factLine)),
-    ...words,
+    ...paragraphs,
     ...block(steps.map((step, at) => `${at + 1}. ${step}`)),
     `${button.label}: ${button.href}`,
     ...block(bill ? [...bill.lines, bill.total].map(billLine) : []),
