@@ -10,10 +10,8 @@ import { agreementOfQuote } from '#domain/agreement.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
-import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
-import { StepFrame } from '../frame/StepFrame.tsx';
-import { StepProgress } from '../frame/StepProgress.tsx';
+import { FailedStep, StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate } from '../frame/SubscribedGate.tsx';
 import { priceInWords } from '../price/amountInWords.ts';
 import { CouponBox } from './CouponBox.tsx';
@@ -66,8 +64,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   if (state.status === 'loading') {
     return <LoadingGate {...frame} text={state.what === 'plan' ? words.loadingPlan : words.loading} />;
   }
-  if (state.status === 'failed')
-    return <FailedGate progress={<StepProgress current={2} />} error={state.error} onRetry={onRetry} />;
+  if (state.status === 'failed') return <FailedStep step={2} error={state.error} onRetry={onRetry} />;
   if (state.status === 'alreadySubscribed') return <SubscribedGate owner={state} onLogout={onLogout} />;
 
   const { quote, undiscounted, clientId, obstacle, email, today, comeBack } = state;

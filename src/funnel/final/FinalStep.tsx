@@ -7,10 +7,8 @@ import { scene as sceneWords } from '#content/funnel/scene.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { chargeMomentsOfConfirmation, timelineOfConfirmation } from '#domain/timeline.ts';
 import { firstChargeToCome } from '#domain/trial.ts';
-import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
-import { StepFrame } from '../frame/StepFrame.tsx';
-import { StepProgress } from '../frame/StepProgress.tsx';
+import { FailedStep, StepFrame } from '../frame/StepFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
 import { ReceiptToKeep } from '../keep/ReceiptToKeep.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -29,9 +27,7 @@ export interface FinalStepProps extends Final {
 export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   const frame = { title: words.heading, step: shared.steps.names.length };
   if (state.status === 'failed')
-    return (
-      <FailedGate progress={<StepProgress current={3} />} error={state.error} {...{ onRetry, onLogout }} />
-    );
+    return <FailedStep step={3} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'loading')
     return <LoadingGate title={words.loadingHeading} step={3} text={shared.loading} />;
 

@@ -1,3 +1,4 @@
+import { FailedGate, type FailedGateProps } from './FailedGate.tsx';
 import { FunnelFrame, type FunnelFrameProps } from './FunnelFrame.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
@@ -10,4 +11,9 @@ export interface StepFrameProps extends Omit<FunnelFrameProps, 'progress'> {
 /** The frame of a step, with the progress bar. */
 export function StepFrame({ step, ...frame }: StepFrameProps) {
   return <FunnelFrame {...frame} progress={step === undefined ? null : <StepProgress current={step} />} />;
+}
+
+/** Replaces a step whose data or file could not be loaded. */
+export function FailedStep({ step, ...gate }: Omit<FailedGateProps, 'progress'> & { step: number }) {
+  return <FailedGate {...gate} progress={<StepProgress current={step} />} />;
 }

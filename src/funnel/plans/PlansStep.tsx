@@ -10,10 +10,8 @@ import { plans as words } from '#content/funnel/plans.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { lowWindow, tokens } from '#theme/index.ts';
 import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
-import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
-import { StepFrame } from '../frame/StepFrame.tsx';
-import { StepProgress } from '../frame/StepProgress.tsx';
+import { FailedStep, StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate } from '../frame/SubscribedGate.tsx';
 import { priceInWords } from '../price/amountInWords.ts';
 import { dueToday } from '../price/dueToday.ts';
@@ -89,9 +87,7 @@ export function PlansStep(props: PlansStepProps) {
   const frame = { title: words.heading, step: 1, width: 'page' as const };
   if (state.status === 'loading') return <LoadingGate {...frame} text={words.loading} />;
   if (state.status === 'failed')
-    return (
-      <FailedGate progress={<StepProgress current={1} />} error={state.error} {...{ onRetry, onLogout }} />
-    );
+    return <FailedStep step={1} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'alreadySubscribed') return <SubscribedGate owner={state} onLogout={onLogout} />;
   // The popular plan comes first, as on the landing page.
   const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).toReversed();

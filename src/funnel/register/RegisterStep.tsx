@@ -2,11 +2,9 @@ import { shared } from '#content/funnel/shared.ts';
 import { register as words } from '#content/funnel/register.ts';
 import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { useState } from 'react';
-import { FailedGate } from '../frame/FailedGate.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import type { SceneProps } from '../frame/Scene.tsx';
-import { StepFrame } from '../frame/StepFrame.tsx';
-import { StepProgress } from '../frame/StepProgress.tsx';
+import { FailedStep, StepFrame } from '../frame/StepFrame.tsx';
 import { SubscribedGate } from '../frame/SubscribedGate.tsx';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 import type { Register } from './useRegister.ts';
@@ -27,9 +25,7 @@ export function RegisterStep({ state, onRetry, onLogout, onGoToSignIn, ...form }
   const frame = { title: words.heading, step: 0, scene };
   if (state.status === 'loading') return <LoadingGate {...frame} text={shared.loading} />;
   if (state.status === 'failed')
-    return (
-      <FailedGate progress={<StepProgress current={0} />} error={state.error} {...{ onRetry, onLogout }} />
-    );
+    return <FailedStep step={0} error={state.error} {...{ onRetry, onLogout }} />;
   if (state.status === 'alreadySubscribed') {
     return <SubscribedGate owner={state} {...{ onGoToSignIn, onLogout }} />;
   }
