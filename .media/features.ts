@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import type { FeatureName, Still } from '#content/landing/album.ts';
-import { keepStill, shownTexts, type Studio } from '#studio/index.ts';
+import { cutTexts, keepStill, shownTexts, type Studio } from '#studio/index.ts';
 import { noteTexts, shelf } from './mediaFiles.ts';
 
 /** Size of a feature's picture in CSS pixels: as wide as the widest card shows it. */
@@ -29,6 +29,8 @@ export async function photographFeature(studio: Studio, name: FeatureName): Prom
   const top = await tops[name](page).boundingBox();
   const y = Math.max(0, Math.round((top?.y ?? 0) - air));
   const clip = { x: 0, y, width, height };
+  const cut = await cutTexts(page, clip);
+  if (cut.length > 0) throw new Error(`The edge of feature-${name} cuts through ${cut.join(', ')}`);
   noteTexts(`feature-${name}`, await shownTexts(page, clip));
   const picture = await page.screenshot({ clip, fullPage: true });
   await page.context().close();
