@@ -4,6 +4,7 @@ import {
   parseSubscription,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
+import { addFacts } from '#functions/ledger/facts.ts';
 import { termsPaidBy, type BilledTerms } from '#functions/ledger/billedTerms.ts';
 import { standingIn } from '#functions/standing/standingOf.ts';
 
@@ -61,11 +62,10 @@ describe('the end of the paid time', () => {
     ['a year was paid', yearly, '2028-01-05', '2028-01-05'],
   ])('is one period of what the last charge paid, if %s', (_what, lastPaid, next, end) => {
     const record: SubscriptionRecord = {
-      ...parseSubscription({ status: 'active' }),
+      ...parseSubscription({ status: 'active', subscriptionDetails: { next_billing_time: on(next) } }),
       billing: { ...emptyBilling(), ...yearly },
-      facts: [{ kind: 'paymentReported', at: on('2027-01-05'), ...lastPaid }],
-      details: { nextCharge: on(next), createTime: null },
     };
-    expect(standingIn(record).coveredUntil).toEqual(on(end));
+    const paid = addFacts(record, [{ kind: 'paymentReported', at: on('2027-01-05'), ...lastPaid }]);
+    expect(standingIn(paid).coveredUntil).toEqual(on(end));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
-import { addFacts } from '#functions/ledger/facts.ts';
+import { addFacts, nameNextCharge } from '#functions/ledger/facts.ts';
 import {
   accountStateOf,
   datedConfirmation,
@@ -24,15 +24,16 @@ function changed(): Fields {
     { kind: 'charged', id: 'C-1', at: on('2026-11-28'), until },
     { kind: 'termsReplaced', at: on('2026-12-02'), ...paid },
   ]);
-  const { billing, details } = after;
-  const agreed = billing && { ...billing, posDevices: 1, total: 4_900 };
-  const next = { createTime: null, ...details, nextCharge: until };
-  return serializeSubscription(writeCounted({ ...after, billing: agreed, details: next }, on('2026-12-02')));
+  const { billing } = after;
+  const agreed = { ...after, billing: billing && { ...billing, posDevices: 1, total: 4_900 } };
+  const named = nameNextCharge(agreed, until, { by: 'provider', at: on('2026-11-28') });
+  return serializeSubscription(writeCounted(named, on('2026-12-02')));
 }
 
 /** What the document holds for others, with another value. A decision that read one of them back would answer differently. */
 const projections: Readonly<Record<string, Value>> = {
   last_charging_date: on('1999-01-01'),
+  'subscriptionDetails.next_billing_time': on('2030-01-01').toISOString(),
   'payment_parts.additional_devices.quantity': 17,
   'billing.counted': { pos_devices: 9, until: on('2030-01-01') },
 };
@@ -63,6 +64,16 @@ describe('no decision reads back', () => {
       const other = put(stored, path.split('.'), value);
       expect(decisions(other, on(day))).toEqual(decisions(stored, on(day)));
     }
+  });
+
+  it('a next charge that was stored before it was a fact, once it is one', () => {
+    const stored = changed();
+    const facts = (stored['facts'] as Fields[]).filter(({ kind }) => kind !== 'next_charge');
+    const former = { ...stored, facts };
+    const written = serializeSubscription(parseSubscription(former));
+    const other = put(written, ['subscriptionDetails', 'next_billing_time'], on('2030-01-01'));
+    for (const read of [former, other])
+      expect(decisions(read, on('2026-12-10'))).toEqual(decisions(stored, on('2026-12-10')));
   });
 
   it('the devices, which follow from the payments (R-CHANGE-DEVICES)', () => {

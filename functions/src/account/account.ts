@@ -15,7 +15,7 @@ import { announcedPriceOf } from '../subscription/change/newPrice.ts';
 import { booksOf } from './addresses/books.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
 import { termsAfter } from '../owners/comeBack.ts';
-import { nextChargeOn } from '../subscription/confirmation.ts';
+import { nextChargeOn } from '../documents/nextCharge.ts';
 import type { ServerContext } from '../context/context.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';

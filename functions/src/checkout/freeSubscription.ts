@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { StoreError, type Fields, type Transaction } from '../store/Store.ts';
+import { addFacts } from '../ledger/facts.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { countedIn } from '../standing/countedDevices.ts';
@@ -86,8 +87,7 @@ export async function redeemFreeCoupon(
     // The owner keeps earlier paid time and devices for when the free subscription ends.
     const record = recorded
       ? {
-          ...free,
-          facts: [{ kind: 'kept' as const, at: now(), until: accessEndOf(recorded).accessUntil }],
+          ...addFacts(free, [{ kind: 'kept', at: now(), until: accessEndOf(recorded).accessUntil }]),
           paidDevices: countedIn(recorded, now()),
         }
       : free;

@@ -1,12 +1,14 @@
 import type { DocumentRef, FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './format/codec.ts';
 import { factsFromFormer, withoutFormer } from './format/formerFields.ts';
+import { nextChargeOn } from './nextCharge.ts';
 import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
 
 const collection = 'Subscriptions';
 
 /** A stored subscription, with the code's names for its fields. */
-export interface SubscriptionRecord extends Omit<ValuesOf<typeof table>, 'lastCharge'> {
+export interface SubscriptionRecord extends Omit<ValuesOf<typeof table>, 'lastCharge' | 'details'> {
+  details: { createTime: string | null } | null;
   /** The source document, whose unknown and unreadable fields are written back unchanged. Null for a new record. */
   stored: Fields | null;
 }
@@ -34,10 +36,19 @@ export function subscriptionRef(email: string): DocumentRef {
   return { collection, id: email };
 }
 
+function recordIn(fields: Fields, stored: Fields | null): SubscriptionRecord {
+  const { lastCharge: _, details, ...read } = readTable(table, fields);
+  return {
+    ...read,
+    details: details && { createTime: details.createTime },
+    facts: [...factsFromFormer(fields, read.facts), ...read.facts],
+    stored,
+  };
+}
+
 /** An empty record. */
 export function emptySubscription(): SubscriptionRecord {
-  const { lastCharge: _, ...empty } = readTable(table, {});
-  return { ...empty, stored: null };
+  return recordIn({}, null);
 }
 
 /** An empty `billing` part of a record. */
@@ -49,9 +60,7 @@ export function emptyBilling(): Billing {
 export function parseSubscription(fields: Fields): SubscriptionRecord;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined;
 export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined {
-  if (!fields) return undefined;
-  const { lastCharge: _, ...read } = readTable(table, fields);
-  return { ...read, facts: [...factsFromFormer(fields, read.facts), ...read.facts], stored: fields };
+  return fields && recordIn(fields, fields);
 }
 
 /** The last payment that the provider has named; null before the first. */
@@ -62,10 +71,12 @@ export function lastChargeOf({ facts }: Pick<SubscriptionRecord, 'facts'>): Date
 
 /**
  * The document of a record, with facts in place of what a former record held. Fields that have not changed since the read are
- * written back as they were. The last charge follows from the facts, and is written for whoever reads the document.
+ * written back as they were. The last and the next charge follow from the facts, and are written for whoever reads the document.
  */
 export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
-  const values = { ...record, lastCharge: lastChargeOf(record) };
+  const nextCharge = nextChargeOn(record);
+  const details = (nextCharge ?? record.details) && { createTime: null, ...record.details, nextCharge };
+  const values = { ...record, lastCharge: lastChargeOf(record), details };
   return writeTable(table, values, stored ? withoutFormer(stored) : undefined);
 }
 

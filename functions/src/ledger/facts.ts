@@ -1,4 +1,5 @@
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
+import { lastNamed } from '../documents/nextCharge.ts';
 import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
 
 /** Something that happened to one subscription, from which its standing is computed. */
@@ -8,7 +9,7 @@ export type Fact =
   | { kind: 'offered'; at: Date; firstCharge: Date | null; trialDays: number | null; free: boolean }
   /** The provider says that it has charged one period, which its list may show hours later. */
   | { kind: 'unlistedPeriod'; at: Date; until: Date }
-  /** The provider says when it charges next; `isEnd`: the paid time ends then. */
+  /** The next charge, derived from what was named; `isEnd`: the paid time ends then. */
   | { kind: 'nextCharge'; at: Date; isEnd: boolean }
   /** A pause runs, or could not end: since when, the end of the paid time before it, and the end promised for after it. */
   | { kind: 'pausing'; at: Date; endBefore: Date; endAfter: Date; failed: boolean }
@@ -29,7 +30,7 @@ export function refundsIn(facts: readonly Fact[]): ReadonlyMap<string, FactOf<'r
 /** What makes a fact the same one, however often the provider says it; null if it is never the same. */
 function identityOf(fact: StoredFact): string | null {
   // They are added when they differ from what is known.
-  if (fact.kind === 'failed' || fact.kind === 'settled') return null;
+  if (fact.kind === 'failed' || fact.kind === 'settled' || fact.kind === 'nextChargeNamed') return null;
   const id = 'id' in fact && fact.kind !== 'reinstated' ? fact.id : fact.at.toISOString();
   return `${fact.kind} ${id}`;
 }
@@ -42,6 +43,16 @@ export function addFacts(record: SubscriptionRecord, added: readonly StoredFact[
   const known = new Set(standing.map(identityOf).filter((identity) => identity !== null));
   const fresh = added.filter((fact) => !known.has(identityOf(fact) ?? ''));
   return fresh.length === 0 ? record : { ...record, facts: [...record.facts, ...fresh] };
+}
+
+/** The record with the next charge that is named at a moment; unchanged if none is, or the same one as before. */
+export function nameNextCharge(
+  record: SubscriptionRecord,
+  next: Date | null,
+  { by, at }: Pick<FactOf<'nextChargeNamed'>, 'by' | 'at'>,
+): SubscriptionRecord {
+  const isNew = next !== null && lastNamed(record)?.getTime() !== next.getTime();
+  return isNew ? addFacts(record, [{ kind: 'nextChargeNamed', at, next, by }]) : record;
 }
 
 /** The facts that the stored movements of money tell. A charge that was refunded in part pays for its whole period. */

@@ -3,7 +3,7 @@ import type { MailText } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
-import { nextChargeOn } from '../subscription/confirmation.ts';
+import { nextChargeOn } from '../documents/nextCharge.ts';
 import { promisedCharge } from '../standing/pauseDates.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { daysKeptBy } from '../standing/pause.ts';

@@ -2,11 +2,10 @@ import { periodOf } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { paidTermsAt } from '../ledger/billedTerms.ts';
 import type { Fact, FactOf } from '../ledger/facts.ts';
+import { nextChargeOn, offeredAt } from '../documents/nextCharge.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
-import { nextChargeOn } from '../subscription/confirmation.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince, promisedCharge } from './pauseDates.ts';
-import { latest } from '../ledger/moments.ts';
 
 /** Whether the provider has moved the next charge with a change, which it must not: then its date is not the end of the paid time. */
 export function wasChargeMovedByProvider(record: SubscriptionRecord): boolean {
@@ -15,12 +14,10 @@ export function wasChargeMovedByProvider(record: SubscriptionRecord): boolean {
 }
 
 function offered(record: SubscriptionRecord): Fact {
-  const { billing, facts } = record;
-  // The first charge of a former record contains what its pauses moved.
-  const imported = facts.find(({ kind }) => kind === 'imported')?.at ?? null;
+  const { billing } = record;
   return {
     kind: 'offered',
-    at: latest([billing?.created ?? null, imported]) ?? new Date(0),
+    at: offeredAt(record),
     firstCharge: billing?.firstCharge ?? null,
     trialDays: billing?.trialDays ?? null,
     free: isFree(record),

@@ -11,7 +11,8 @@ import type { StoredPause, SubscriptionRecord } from '../documents/subscription.
 import { failedChargeOf, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { holdPrice } from '../subscription/change/newPrice.ts';
-import { nextChargeOn } from '../subscription/confirmation.ts';
+import { nextChargeOn } from '../documents/nextCharge.ts';
+import { nameNextCharge } from '../ledger/facts.ts';
 import { isBilled, isSuspended, stateOf } from '../subscription/recordStatus.ts';
 import { wasChargeMovedByProvider } from './factsOf.ts';
 import { scheduleNotice } from './nextNotice.ts';
@@ -157,8 +158,8 @@ export function closePause(
 ): SubscriptionRecord {
   if (!record.pause || nextBillingTime === null) return record;
   const next = promised ?? new Date(nextBillingTime);
-  const details = { createTime: null, ...record.details, nextCharge: next };
-  return dropPause(recordPauseOver({ ...record, details }, next), now);
+  const named = nameNextCharge(record, next, { by: promised ? 'pause' : 'provider', at: now });
+  return dropPause(recordPauseOver(named, next), now);
 }
 
 /** The days that a pause keeps; none if they were refunded. */

@@ -3,9 +3,10 @@ import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { addFacts } from '../ledger/facts.ts';
+import { endAfterPauses } from '../documents/nextCharge.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { isInPause } from './pauseDates.ts';
-import { accessEndOf, endAfterPauses, standingIn } from './standingOf.ts';
+import { accessEndOf, standingIn } from './standingOf.ts';
 
 /** The end of an earlier subscription's time, before and after a refund. */
 export interface Shortened {

@@ -4,6 +4,7 @@ import { mostMovedDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
 import { latest, listingOf } from '../ledger/moments.ts';
+import { endAfter, type Span } from '../documents/nextCharge.ts';
 import { factsOf } from './factsOf.ts';
 import { isInPause } from './pauseDates.ts';
 
@@ -24,30 +25,6 @@ export interface Standing {
   promised: { firstCharge: Date | null; nextCharge: Date | null; coveredUntil: Date | null };
   /** The end of the period that a charge pays for, with what the running pause promises; null if the charge is unknown. */
   endOfCharge: (id: string) => Date | null;
-}
-
-/** A time span that pauses put off, from its beginning to its end. */
-interface Span {
-  at: Date;
-  until: Date;
-}
-
-type Delay = Pick<FactOf<'paused'>, 'at' | 'endBefore' | 'endAfter'>;
-
-/** The end of a time span, moved by the pauses that began within it. */
-function endAfter(pauses: readonly Delay[], { at, until }: Span): Date {
-  return pauses.reduce((end, pause) => {
-    const ran = at <= pause.at && end > pause.at;
-    return ran ? new Date(end.getTime() + pause.endAfter.getTime() - pause.endBefore.getTime()) : end;
-  }, until);
-}
-
-/** The end of a time span of a record, moved by the pauses that are over. */
-export function endAfterPauses({ facts }: Pick<SubscriptionRecord, 'facts'>, span: Span): Date {
-  return endAfter(
-    facts.filter((fact) => fact.kind === 'paused'),
-    span,
-  );
 }
 
 const byMoment = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();

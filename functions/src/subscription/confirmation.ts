@@ -4,11 +4,7 @@ import { intervalOfPlan, planNameFrom } from '#domain/plan.ts';
 import type { Agreed } from '#domain/recordedSubscription.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
-
-/** The day of the next charge on record; null when none is known. */
-export function nextChargeOn({ details }: Pick<SubscriptionRecord, 'details'>): Date | null {
-  return details?.nextCharge ?? null;
-}
+import { nextChargeOn } from '../documents/nextCharge.ts';
 
 /** The devices that an imported record names. */
 export function importedDevices({ paymentParts }: Pick<SubscriptionRecord, 'paymentParts'>): number {

@@ -1,6 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
-import { subDays } from 'date-fns/subDays';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
@@ -57,6 +56,11 @@ export function subscriptionRecord(request: {
   const { uid, checkoutId, stored, price, payment, coupon, now } = request;
   const { registration } = stored;
   const firstCharge = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
+  const { nextBillingTime: next } = payment;
+  const named =
+    next === null
+      ? ({ next: firstCharge, by: 'offer' } as const)
+      : ({ next: new Date(next), by: 'provider' } as const);
   const unit = 10 ** currencyFacts[price.currency].decimals;
   const basePrice = price.basePrice / unit;
   const { replacedPrice = null } = price;
@@ -89,7 +93,8 @@ export function subscriptionRecord(request: {
       basePrice,
       additionalDevices: { quantity: extraDevicesOf(posDevices), planId: providerPlanId },
     },
-    details: { nextCharge: nextBilling(payment.nextBillingTime, firstCharge), createTime },
+    details: { createTime },
+    facts: [{ kind: 'nextChargeNamed', at: now, ...named }],
     coupon: coupon && {
       applied: true,
       code: coupon.code,
@@ -118,12 +123,4 @@ export function subscriptionRecord(request: {
     },
     nextCheck: checkoutId === null ? null : addMinutes(new UTCDate(now), firstCheckMinutes),
   };
-}
-
-/** The provider's date, unless it is before the trial's end: right after the approval PayPal may still name today. */
-export function nextBilling(said: string | null, trialEndsAt: Date): Date {
-  if (said === null) return trialEndsAt;
-  const date = new Date(said);
-  const plausible = date.getTime() >= subDays(new UTCDate(trialEndsAt), 1).getTime();
-  return plausible ? date : trialEndsAt;
 }

@@ -8,6 +8,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
+import { nameNextCharge } from '../ledger/facts.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
@@ -18,11 +19,9 @@ import { adoptBilled } from './changedPrice.ts';
 import { settleNewPrice } from '../subscription/change/newPrice.ts';
 import { rescheduleNotice } from '../standing/nextNotice.ts';
 import { recordMovedCharge } from '../subscription/change/movedCharge.ts';
-import { standingIn } from '../standing/standingOf.ts';
 import { failedForGood } from '../standing/undue.ts';
 import { pauseAtProvider } from '../standing/pause.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
-import { nextBilling } from '../subscription/record.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 
 /** The provider's statuses as records store them; null for those of a subscription that is not recorded yet. */
@@ -46,20 +45,17 @@ function adoptState(
   const { statusSince, nextBillingTime } = subscription;
   const at = statusSince === null ? now : new Date(statusSince);
   const decision = decide(record, { do: commandOf[status], at }, now);
-  const ended = decision?.record ?? record;
-  const { billing, details } = ended;
-  const { firstCharge } = standingIn(ended);
-  const said = nextBillingTime === null ? null : new Date(nextBillingTime);
-  const next = said && firstCharge ? nextBilling(nextBillingTime, firstCharge) : said;
+  const next = nextBillingTime === null ? null : new Date(nextBillingTime);
+  const stated = nameNextCharge(decision?.record ?? record, next, { by: 'provider', at: now });
+  const { billing } = stated;
   return {
-    ...ended,
+    ...stated,
     status,
     billing: billing && {
       ...billing,
       ...(statusSince !== null && { statusSince: new Date(statusSince) }),
       ...(isRecent(reading) && { statusRead: begun }),
     },
-    details: next ? { createTime: null, ...details, nextCharge: next } : details,
   };
 }
 

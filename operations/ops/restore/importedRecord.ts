@@ -78,7 +78,7 @@ export function importedRecord(
         basePrice: units === null ? null : (sold.basePrice ?? 0) / units,
         additionalDevices: { quantity: extraDevicesOf(posDevices ?? 1), planId: providerPlanId },
       },
-      details: { createTime, nextCharge: null },
+      details: { createTime },
       ...registeredFields(registered, createTime),
       nextCheck: isFinal(status) ? null : now,
     },

@@ -131,8 +131,11 @@ const found = fc
     ),
   );
 
-/** The last charge is derived from facts, and a former record's becomes one. */
-const withoutPayments = ({ facts: _, last_charging_date: __, ...rest }: Fields) => rest;
+/** The last and the next charge are derived from facts, and a former record's become some. */
+function withoutPayments({ facts: _, last_charging_date: __, subscriptionDetails, ...rest }: Fields) {
+  const { next_billing_time: ___, ...details } = isFields(subscriptionDetails) ? subscriptionDetails : {};
+  return { ...rest, details };
+}
 
 describe('a stored subscription', () => {
   itHolds('P15', 'written', {
@@ -167,8 +170,10 @@ describe('a stored subscription', () => {
     const read = parseSubscription(fields);
     expect(read).toMatchObject({
       status: 'cancelled',
-      facts: [{ kind: 'paymentReported', at: new Date('2026-12-01T00:00:00Z') }],
-      details: { nextCharge: new Date('2027-01-01T00:00:00Z') },
+      facts: [
+        { kind: 'paymentReported', at: new Date('2026-12-01T00:00:00Z') },
+        { kind: 'nextChargeNamed', next: new Date('2027-01-01T00:00:00Z'), by: 'document' },
+      ],
       billing: { currency: null, posDevices: null, uid: null },
       nextCheck: null,
     });

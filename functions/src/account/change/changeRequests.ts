@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { waitingIn, stopWaiting, awaitConsent } from '../../subscription/change/askedChange.ts';
 import { changeView } from '../../standing/changeView.ts';
-import { nextChargeOn } from '../../subscription/confirmation.ts';
+import { nextChargeOn } from '../../documents/nextCharge.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
 import { changeTerms, type WantedChange } from './changeTerms.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';

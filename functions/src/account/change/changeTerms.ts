@@ -7,7 +7,7 @@ import type { Terms } from '#domain/terms.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
 import type { Store } from '../../store/Store.ts';
 import { agreementShown, wordingIn } from '../../subscription/agreements.ts';
-import { nextChargeOn } from '../../subscription/confirmation.ts';
+import { nextChargeOn } from '../../documents/nextCharge.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { checkPlanForSale } from '../../checkout/planForSale.ts';
 import { findPlan } from '../../documents/plans.ts';

@@ -41,6 +41,15 @@ const kinds = {
   settled: whole({ at }, {}),
   /** Its owner left this unpaid of an earlier subscription; it is never collected. */
   debtLeft: whole({ at, amount }, {}),
+  /** When the next charge is: named by the provider, offered, promised for after a pause, or held by a document from before this fact. */
+  nextChargeNamed: whole(
+    {
+      at,
+      next: nullable('next', moment),
+      by: nullable('by', oneOf(['provider', 'offer', 'pause', 'document'])),
+    },
+    {},
+  ),
   /** A pause that is over: since when it kept the remaining days, and their end before and after it. */
   paused: whole({ at, endBefore: nullable('from', moment), endAfter: nullable('to', moment) }, {}),
   /** A free subscription began, which keeps time that was paid for earlier until it ends. */
@@ -64,4 +73,5 @@ export const fact = variants(kinds, {
   paymentReported: 'payment',
   termsReplaced: 'billed',
   debtLeft: 'owing',
+  nextChargeNamed: 'next_charge',
 });

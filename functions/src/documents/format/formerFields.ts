@@ -2,7 +2,7 @@ import type { Fields } from '../../store/Store.ts';
 import { isFields } from '../../store/Store.ts';
 import { billed, type fact } from './factFields.ts';
 import { group, list, nullable, optional, readTable, whole } from './codec.ts';
-import { moment, number, text } from './values.ts';
+import { isoMoment, moment, number, text } from './values.ts';
 
 type StoredFact = NonNullable<ReturnType<(typeof fact)['decode']>>;
 
@@ -41,6 +41,7 @@ const formerMoney = {
     ),
   ),
   owed: optional('owed_before', number),
+  details: group('subscriptionDetails', { nextCharge: optional('next_billing_time', isoMoment) }),
 };
 
 function datesFromFormer(fields: Fields): StoredFact[] {
@@ -64,7 +65,8 @@ function datesFromFormer(fields: Fields): StoredFact[] {
 const unknownTerms = { interval: null, currency: null, posDevices: null, total: null };
 
 function moneyFromFormer(fields: Fields, known: readonly StoredFact[]): StoredFact[] {
-  const { lastCharge, lastPaid, terms, failed, owed } = readTable(formerMoney, fields);
+  const { lastCharge, lastPaid, terms, failed, owed, details } = readTable(formerMoney, fields);
+  const next = known.some(({ kind }) => kind === 'nextChargeNamed') ? null : details?.nextCharge;
   return [
     ...(owed ? [{ kind: 'debtLeft' as const, at: new Date(0), amount: owed }] : []),
     // When they changed was not stored, only in which order.
@@ -73,6 +75,7 @@ function moneyFromFormer(fields: Fields, known: readonly StoredFact[]): StoredFa
       ? [{ kind: 'paymentReported' as const, at: lastCharge, ...unknownTerms, ...lastPaid }]
       : []),
     ...(failed ? [{ kind: 'failed' as const, ...failed, attempt: failed.attempt ?? '' }] : []),
+    ...(next ? [{ kind: 'nextChargeNamed' as const, at: new Date(0), next, by: 'document' as const }] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { lastChargeOf, type SubscriptionRecord } from '../../documents/subscription.ts';
-import { nextChargeOn } from '../confirmation.ts';
+import { nextChargeOn } from '../../documents/nextCharge.ts';
 
 /** The provider may count days differently. This is the tolerance for the day of the next charge. */
 const toleratedMs = 24 * 60 * 60_000;

@@ -10,7 +10,8 @@ import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
 import { bills } from '../../ledger/billedTerms.ts';
 import { failedChargeOf } from '../../ledger/owed.ts';
-import { confirmationFrom, nextChargeOn, termsOf } from '../confirmation.ts';
+import { nextChargeOn } from '../../documents/nextCharge.ts';
+import { confirmationFrom, termsOf } from '../confirmation.ts';
 import { isAlive, isFree } from '../recordStatus.ts';
 import { replaceTerms } from './replacedTerms.ts';
 
