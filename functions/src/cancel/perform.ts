@@ -8,6 +8,7 @@ import {
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { writePauseMail } from '../mails/pauseMails.ts';
 import type { MailContext } from '../mails/recordMail.ts';
+import { writeCounted } from '../standing/countedDevices.ts';
 import type { Decision, Effect } from '../standing/decide.ts';
 import type { Transaction } from '../store/Store.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
@@ -31,7 +32,7 @@ export async function perform(
     await queueCancellation(transaction, { ...wanted, now });
   }
   if (removed) transaction.delete(subscriptionRef(email));
-  else transaction.set(subscriptionRef(email), serializeSubscription(after));
+  else transaction.set(subscriptionRef(email), serializeSubscription(writeCounted(after, now)));
   const pause = after.pause ?? before.pause;
   const unpaid = effects.some(
     (effect) => effect.do === 'cancel at the provider' && effect.reason === 'chargeFailed',

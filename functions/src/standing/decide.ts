@@ -2,7 +2,6 @@ import type { CancelReason, WantedCancellation } from '../documents/cancellation
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { refundOnLeaving } from './undue.ts';
-import { writeCounted } from './countedDevices.ts';
 import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
 import { endOfPauseAt, recordPauseOver } from './pauseDates.ts';
 import { isBilled, stateOf } from '../subscription/recordStatus.ts';
@@ -155,13 +154,12 @@ export function decide(record: SubscriptionRecord, command: Command, now: Date):
   if (!allowed) return null;
   const { to, effects = [] } = allowed;
   const status = command.do === 'approve' ? null : statusOf[to];
-  const after = {
-    ...recordAfter(record, command, now),
-    ...(status !== null && { status }),
-    ...(effects.includes('suspend at the provider') && { pauseDue: now }),
-  };
   return {
-    record: command.do === 'cancel' ? writeCounted(after, now) : after,
+    record: {
+      ...recordAfter(record, command, now),
+      ...(status !== null && { status }),
+      ...(effects.includes('suspend at the provider') && { pauseDue: now }),
+    },
     effects: effectsOf(record, command, effects, now),
     removed: to === 'none',
   };
