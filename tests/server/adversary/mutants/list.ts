@@ -140,7 +140,7 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'e1d97195',
-    'standing/standingOf.ts',
+    'documents/nextCharge.ts',
     'a pause moves time that a charge in it paid for',
     'const ran = at <= pause.at && end > pause.at;',
     'const ran = end > pause.at;',
@@ -338,7 +338,7 @@ export const mutants: readonly Mutant[] = [
     'ee1a66f6',
     'standing/pauseDates.ts',
     'a pause leaves no trace of the end it moved',
-    "return addFacts(record, [\n    { kind: 'paused',",
-    "return record ?? addFacts(record, [\n    { kind: 'paused',",
+    "return addFacts(record, [{ kind: 'paused',",
+    "return record ?? addFacts(record, [{ kind: 'paused',",
   ),
 ];
