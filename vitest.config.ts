@@ -57,16 +57,16 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
  * it is first used, or is replaced by a mock. All other tests that run in Node share the modules of their project, because
  * loading them for each file again takes two minutes.
  */
-const isolated = [
-  'tests/content/changedPrice.test.ts',
-  'tests/server/{callable,coldStarts,ownApp}.test.ts',
-  'tests/server/doors/*.test.ts',
-];
+const isolated = ['tests/server/{callable,coldStarts,ownApp}.test.ts', 'tests/server/doors/*.test.ts'];
 
-/** Tests that read the built site, which another stage builds first. */
+/** It needs modules of its own too, and is of the words. */
+const changedPrice = 'tests/content/changedPrice.test.ts';
+
+/** Tests that read the built site, which another stage builds first, and so depend on each of its words. */
 const ofBuiltSite = [
   'tests/prerender/built{Pages,Maps,ForBrowsers}.test.ts',
   'tests/supplyChain/bundles.test.ts',
+  'tests/sandbox/localProcesses.test.ts',
 ];
 
 export default defineConfig({
@@ -93,7 +93,7 @@ export default defineConfig({
             'tests/{domain,content,theme,demos,adapters,loading,architecture,specification,openInputs,supplyChain}/**/*.test.ts',
             'tests/prerender/{inlineScript,criticalCss}.test.ts',
           ],
-          exclude: [...isolated, ...ofBuiltSite],
+          exclude: [changedPrice, ...ofBuiltSite],
           setupFiles: [useRandomSeed],
         },
       },
@@ -103,8 +103,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          include: ['tests/{server,rules,sandbox,operations}/**/*.test.ts', ...ofBuiltSite],
-          exclude: isolated,
+          include: ['tests/{server,rules,sandbox,operations}/**/*.test.ts'],
+          exclude: [...isolated, ...ofBuiltSite],
           setupFiles: [useRandomSeed, 'tests/server/logs/setup.ts'],
           env: inMemory,
           // Two, because tests wait for emulators and for processes that they start.
@@ -119,6 +119,18 @@ export default defineConfig({
           environment: 'node',
           include: isolated,
           setupFiles: [useRandomSeed, 'tests/server/logs/setup.ts'],
+          ...patience,
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: [...ofBuiltSite, changedPrice],
+          setupFiles: [useRandomSeed, 'tests/server/logs/setup.ts'],
+          env: inMemory,
+          maxWorkers: 2,
           ...patience,
         },
       },

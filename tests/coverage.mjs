@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { projectRoot, scriptPath } from './support/stages.mjs';
 
-const projects = ['unit', 'server', 'isolated', 'stories', 'funnel'].flatMap((project) => [
+const projects = ['unit', 'server', 'isolated', 'built', 'stories', 'funnel'].flatMap((project) => [
   '--project',
   project,
 ]);

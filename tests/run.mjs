@@ -1,23 +1,35 @@
 // Plain JavaScript: on a fresh clone it runs with any Node, before anything is installed.
-import { realpathSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  watch,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled, pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
 import { readWords } from '../sandbox/words.mjs';
-import { runStages } from './support/runStages.mjs';
-import { stages } from './support/stages.mjs';
+import { projectRoot, resultsFolder, scriptPath, stages } from './support/stages.mjs';
 
 const known = stages.map(({ name }) => name);
 const {
-  values: { 'keep-going': keepGoing = false },
+  values: { force = false, 'keep-going': keepGoing = false },
   positionals: names,
 } = readWords(
   `Usage: npm test -- [options] [stages...]
 
 Installs what is missing and runs every check, or only these: ${known.join(', ')}.
+What passed with the same files before is not run again.
 
 Options:
+  --force       runs also what passed before
   --keep-going  goes on after a failure
   -h, --help    shows this, and does nothing`,
-  { 'keep-going': { type: 'boolean' } },
+  { force: { type: 'boolean' }, 'keep-going': { type: 'boolean' } },
   known,
 );
 
@@ -29,36 +41,137 @@ process.exitCode =
 
 /** @returns {Promise<number>} The exit code. */
 async function run() {
-  const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name));
-  const started = Date.now();
-  const results = await runStages(chosen, { keepGoing });
-  const skipped = chosen.filter((stage) => !results.some((result) => result.stage === stage));
-  console.log(table(results, skipped));
-  console.log(
-    `\n${((Date.now() - started) / 1000).toFixed(1)} s in all, two stages side by side where they can`,
+  const { tasks, cacheDir } = JSON.parse(readFileSync(join(projectRoot, 'turbo.json'), 'utf8'));
+  const needs = (name) => tasks[`stage:${name}`].dependsOn?.map((task) => task.replace('stage:', '')) ?? [];
+  const asked = names.length === 0 ? known : names;
+  const chosen = stages.filter(
+    ({ name }) => asked.includes(name) || asked.some((other) => needs(other).includes(name)),
   );
-  const passed = total(results, 'passed');
-  const failed = total(results, 'failed');
-  const flaky = total(results, 'flaky');
-  const notRun = total(results, 'notRun');
+  const started = Date.now();
+  // Also what a run that was ended by force left behind.
+  forgetFlaky(cacheDir);
+  rmSync(resultsFolder, { recursive: true, force: true });
+  mkdirSync(resultsFolder, { recursive: true });
+  for (const { name } of chosen) {
+    // Turborepo adds the kept files of a build to those that are there.
+    const folders = tasks[`stage:${name}`].outputs.filter((output) => output.endsWith('/**'));
+    for (const folder of folders)
+      rmSync(join(projectRoot, dirname(folder)), { recursive: true, force: true });
+  }
+  const announced = new Set();
+  const watcher = watch(resultsFolder, () => {
+    for (const { name, kind } of chosen) {
+      if (announced.has(name) || !has(name, 'started')) continue;
+      announced.add(name);
+      console.log(`── ${name} (${kind}) started`);
+    }
+  });
+  const failed = (name) => has(name, 'started') && resultOf(name).failed > 0;
+  let clean = true;
+  for (const alone of [false, true]) {
+    const now = chosen.filter(
+      (stage) =>
+        Boolean(stage.alone) === alone && asked.includes(stage.name) && !needs(stage.name).some(failed),
+    );
+    if (now.length > 0 && (clean || keepGoing)) clean = (await turbo(now, alone)) && clean;
+  }
+  watcher.close();
+  forgetFlaky(cacheDir);
+  return report(chosen, (Date.now() - started) / 1000) && clean ? 0 : 1;
+}
+
+/**
+ * Runs stages side by side, or one after the other if each keeps both cores busy. The output of two that run side by side is
+ * shown when each ends.
+ * @returns {Promise<boolean>} Whether all passed.
+ */
+function turbo(chosen, alone) {
+  const tasks = chosen.map(({ name }) => `stage:${name}`);
+  const isLive = alone || chosen.length === 1;
+  const flags = [
+    // Without this, the packages of workspaces would not belong to the files of a stage.
+    '--single-package',
+    '--cache=local:rw',
+    '--output-logs=new-only',
+    '--log-prefix=none',
+    `--log-order=${isLive ? 'stream' : 'grouped'}`,
+    `--concurrency=${alone ? 1 : 2}`,
+    `--continue=${keepGoing ? 'dependencies-successful' : 'never'}`,
+    ...(force ? ['--force'] : []),
+  ];
+  const child = spawn(process.execPath, [scriptPath('turbo/turbo'), 'run', ...tasks, ...flags], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      // Children use this same Node, and so do tools that only search PATH.
+      PATH: [dirname(process.execPath), join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(
+        delimiter,
+      ),
+      TEST_MACHINE: machine(),
+      TURBO_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+    stdio: 'inherit',
+    detached: process.platform !== 'win32',
+  });
+  const end = () => {
+    // The process of Turborepo is a child of its script.
+    if (process.platform === 'win32' || child.pid === undefined) child.kill();
+    else process.kill(-child.pid, 'SIGINT');
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  }).finally(() => process.off('SIGINT', end).off('SIGTERM', end));
+}
+
+/**
+ * What is not a file of the project but decides which tests can run: the system and its programs. The folders of programs change
+ * when one is installed or removed.
+ */
+function machine() {
+  const places = [...(process.env.PATH ?? '').split(delimiter), '/var/lib/dpkg/status'];
+  const changes = places.map((place) => statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return [process.platform, process.arch, ...changes].join();
+}
+
+/** A test that passed only when it was repeated is a defect, which must be seen again. */
+function forgetFlaky(cacheDir) {
+  for (const name of known.filter((one) => has(one, 'json'))) {
+    const { flaky, hash } = resultOf(name);
+    if (flaky > 0 && hash) {
+      for (const file of globSync(join(projectRoot, cacheDir, `${hash}*`))) rmSync(file);
+    }
+  }
+}
+
+function has(name, what) {
+  return existsSync(join(resultsFolder, `${name}.${what}`));
+}
+
+function resultOf(name) {
+  return has(name, 'json')
+    ? JSON.parse(readFileSync(join(resultsFolder, `${name}.json`), 'utf8'))
+    : { passed: 0, flaky: 0, failed: 0, notRun: 0, seconds: 0 };
+}
+
+/** @returns {boolean} Whether nothing failed. */
+function report(chosen, seconds) {
+  const row = (cells) =>
+    cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 10) : String(cell).padStart(8))).join('');
+  const rows = chosen.map(({ name, kind }) => {
+    if (!has(name, 'json')) return row([name, kind, has(name, 'started') ? 'was ended' : 'not reached']);
+    const { passed, flaky, failed, notRun, seconds: own } = resultOf(name);
+    return row([name, kind, passed, flaky, failed, notRun, has(name, 'started') ? own.toFixed(1) : 'cached']);
+  });
+  console.log([row(['stage', '', 'passed', 'flaky', 'failed', 'not run', 'seconds']), ...rows].join('\n'));
+  console.log(`\n${seconds.toFixed(1)} s in all, two stages side by side where they can`);
+  const total = (what) => chosen.reduce((sum, { name }) => sum + resultOf(name)[what], 0);
+  const [passed, flaky, failed, notRun] = ['passed', 'flaky', 'failed', 'notRun'].map(total);
   if (flaky > 0) console.log(`\nFLAKY: ${flaky}. Each passed only when it was run again, which is a defect.`);
   if (notRun > 0) console.log(`\nNOT RUN: ${notRun}. What was said above tells why.`);
   console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
-}
-
-function table(results, skipped) {
-  const row = (cells) =>
-    cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 10) : String(cell).padStart(8))).join('');
-  return [
-    row(['stage', '', 'passed', 'flaky', 'failed', 'not run', 'seconds']),
-    ...results.map(({ stage, passed, flaky, failed, notRun, seconds }) =>
-      row([stage.name, stage.kind, passed, flaky, failed, notRun, seconds.toFixed(1)]),
-    ),
-    ...skipped.map(({ name, kind }) => row([name, kind, 'not reached'])),
-  ].join('\n');
-}
-
-function total(results, what) {
-  return results.reduce((sum, result) => sum + result[what], 0);
+  return failed === 0;
 }

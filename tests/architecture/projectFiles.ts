@@ -73,6 +73,7 @@ const generatedFolders = new Set([
   'storybook-static',
   'coverage',
   '.sandbox',
+  '.turbo',
   'test-results',
   'playwright-report',
 ]);

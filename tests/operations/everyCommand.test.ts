@@ -10,9 +10,9 @@ import { filesMatching, readText } from '../architecture/projectFiles.ts';
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 const page = readText('stories/docs/reference/Commands.mdx');
 
-/** Every script, and every measurement of the page. */
+/** Every script that a person types, and every measurement of the page. */
 const commands = [
-  ...Object.keys(scripts),
+  ...Object.keys(scripts).filter((name) => !name.startsWith('stage:')),
   ...[...page.matchAll(/`npm run (?<measure>measure -- [\w:]+)`/gu)].map(
     ({ groups }) => groups?.['measure']?.replace(' --', '') ?? '',
   ),

@@ -5,98 +5,56 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** Where a stage leaves `<name>.started` when it begins and `<name>.json`, its result, which Turborepo keeps, when it ends. */
+export const resultsFolder = join(projectRoot, 'test-results', 'stages');
+
 /**
  * @typedef {{ passed: number, flaky: number, failed: number, notRun: number }} Counts `passed` includes `flaky`.
+ * @typedef {Counts & { seconds: number, hash?: string }} Result `hash` is Turborepo's name of the kept result.
  * @typedef {object} Stage
- * @property {string} name The argument of `node tests/run.mjs` that runs it alone.
+ * @property {string} name The argument of `npm test` that runs it alone, and `stage:<name>` is its task in turbo.json.
  * @property {string} kind The kind of its tests, for the table.
- * @property {string[]} folders Folders that must exist: a stage without its tests does not pass.
  * @property {string[][]} commands Scripts of installed packages, with their arguments, in order.
  * @property {boolean} [tests] Whether its command runs tests, which `countTests.mjs` counts. Otherwise commands are counted.
  * @property {string[]} [groups] Groups of its tests whose outcomes are shown side by side at the end.
- * @property {number} cores Number of cores it keeps busy, 1 or 2.
- * @property {string[]} [after] Stages that must end first if they run, because this one reads their build.
+ * @property {boolean} [alone] Whether it keeps both cores busy, so that no other runs beside it.
  */
 
 /**
- * Every stage. Two that keep one core busy each run in parallel, so long ones come early.
+ * Every stage, in the order in which they begin where they can, so long ones come early. What each reads and waits for stands
+ * in turbo.json.
  * @type {Stage[]}
  */
 export const stages = [
-  { name: 'types', kind: 'compiles', folders: [], cores: 1, commands: [['typescript/tsc', '--noEmit']] },
-  { name: 'lint', kind: 'is clean', folders: [], cores: 1, commands: [['oxlint/oxlint']] },
-  { name: 'format', kind: 'is formatted', folders: [], cores: 1, commands: [['oxfmt/oxfmt', '--check']] },
-  vitest(
-    'unit',
-    'rules, words, house',
-    ['tests/domain', 'tests/content', 'tests/theme', 'tests/adapters', 'tests/loading', 'tests/architecture'],
-    ['unit'],
-  ),
+  { name: 'types', kind: 'compiles', commands: [['typescript/tsc', '--noEmit']] },
+  { name: 'lint', kind: 'is clean', commands: [['oxlint/oxlint']] },
+  { name: 'format', kind: 'is formatted', commands: [['oxfmt/oxfmt', '--check']] },
+  vitest('unit', 'rules, words, house', ['unit']),
   {
     name: 'build',
     kind: 'site, functions, catalogue',
-    folders: [],
-    cores: 1,
     commands: [
       ['tsx/tsx', 'tests/size/run.ts'],
       ['./operations/functions/build.mjs'],
       ['tsx/tsx', 'tests/support/buildCatalogue.ts'],
     ],
   },
-  vitest(
-    'stories',
-    'stories and flows',
-    ['stories', 'tests/funnel', 'tests/spanish', 'tests/everyStory'],
-    ['stories', 'funnel', 'spanish', 'everyStory'],
-  ),
-  {
-    ...vitest(
-      'server',
-      'server and sandbox',
-      ['tests/server', 'tests/rules', 'tests/sandbox', 'tests/operations'],
-      ['server', 'isolated'],
-    ),
-    after: ['build'],
-  },
-  vitest('official', 'on the official emulators', ['tests/official'], ['official']),
+  vitest('server', 'server and sandbox', ['server', 'isolated']),
+  vitest('stories', 'stories and flows', ['stories', 'funnel', 'spanish', 'everyStory']),
+  vitest('built', 'what was built', ['built']),
+  vitest('official', 'on the official emulators', ['official']),
   {
     name: 'chromatic',
     kind: 'ready for Chromatic',
-    folders: [],
-    cores: 1,
-    after: ['build'],
     commands: [['tsx/tsx', 'tests/visual/chromatic/check.ts']],
   },
+  playwright('visual', 'pictures', 'tests/visual'),
+  playwright('pages', 'public pages in a browser', 'tests/prerender'),
+  playwright('e2e', 'end to end', 'tests/e2e'),
   {
-    name: 'visual',
-    kind: 'pictures',
-    folders: ['tests/visual/baselines'],
-    cores: 2,
-    after: ['build'],
-    commands: [['@playwright/test/playwright', 'test', '--config', 'tests/visual/playwright.config.ts']],
-    tests: true,
-  },
-  {
-    name: 'pages',
-    kind: 'public pages in a browser',
-    folders: ['tests/prerender'],
-    cores: 2,
-    after: ['build'],
-    commands: [['@playwright/test/playwright', 'test', '--config', 'tests/prerender/playwright.config.ts']],
-    tests: true,
-  },
-  {
-    name: 'e2e',
-    kind: 'end to end',
-    folders: ['tests/e2e'],
-    cores: 2,
-    commands: [['@playwright/test/playwright', 'test', '--config', 'tests/e2e/playwright.config.ts']],
-    tests: true,
-  },
-  {
-    ...vitest('browsers', 'Chromium, Firefox, WebKit', ['tests/browsers'], ['browsers']),
+    ...vitest('browsers', 'Chromium, Firefox, WebKit', ['browsers']),
     groups: ['chromium', 'firefox', 'webkit'],
-    cores: 2,
+    alone: true,
   },
 ];
 
@@ -104,21 +62,25 @@ export const stages = [
  * A stage that runs projects of vitest.config.ts.
  * @param {string} name
  * @param {string} kind
- * @param {string[]} folders
  * @param {string[]} projects
  * @returns {Stage}
  */
-function vitest(name, kind, folders, projects) {
+function vitest(name, kind, projects) {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=./tests/support/countTests.mjs'];
-  return {
-    name,
-    kind,
-    folders,
-    cores: 1,
-    commands: [['vitest/vitest', 'run', ...chosen, ...reporters]],
-    tests: true,
-  };
+  return { name, kind, commands: [['vitest/vitest', 'run', ...chosen, ...reporters]], tests: true };
+}
+
+/**
+ * A stage that runs Playwright on both cores.
+ * @param {string} name
+ * @param {string} kind
+ * @param {string} folder
+ * @returns {Stage}
+ */
+function playwright(name, kind, folder) {
+  const command = ['@playwright/test/playwright', 'test', '--config', `${folder}/playwright.config.ts`];
+  return { name, kind, commands: [command], tests: true, alone: true };
 }
 
 /**

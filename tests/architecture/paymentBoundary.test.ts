@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesMatching, readText } from '../architecture/projectFiles.ts';
+import { filesMatching, readText } from './projectFiles.ts';
 
 /** Where the product chooses PayPal, stores its account, or shortens its ids in a log line. Nothing else knows the provider. */
 const choosing = [
