@@ -11,10 +11,13 @@ import {
   watch,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ensureInstalled, pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
 import { readWords } from '../sandbox/words.mjs';
-import { projectRoot, resultsFolder, scriptPath, stages } from './support/stages.mjs';
+import { projectRoot, resultsFolder, stages, turboPath } from './support/stages.mjs';
 
+const { tasks, cacheDir } = JSON.parse(readFileSync(join(projectRoot, 'turbo.json'), 'utf8'));
+const cache = join(projectRoot, cacheDir);
 const known = stages.map(({ name }) => name);
 const {
   values: { force = false, 'keep-going': keepGoing = false },
@@ -41,15 +44,15 @@ process.exitCode =
 
 /** @returns {Promise<number>} The exit code. */
 async function run() {
-  const { tasks, cacheDir } = JSON.parse(readFileSync(join(projectRoot, 'turbo.json'), 'utf8'));
   const needs = (name) => tasks[`stage:${name}`].dependsOn?.map((task) => task.replace('stage:', '')) ?? [];
   const asked = names.length === 0 ? known : names;
   const chosen = stages.filter(
     ({ name }) => asked.includes(name) || asked.some((other) => needs(other).includes(name)),
   );
   const started = Date.now();
-  // Also what a run that was ended by force left behind.
-  forgetFlaky(cacheDir);
+  // A run that was ended by force could not judge what it had kept.
+  for (const name of known) if (has(name, 'started') && has(name, 'json')) forget(resultOf(name).hash);
+  if (force) (await keysOf(chosen)).forEach((hash) => forget(hash));
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder, { recursive: true });
   for (const { name } of chosen) {
@@ -76,8 +79,10 @@ async function run() {
     if (now.length > 0 && (clean || keepGoing)) clean = (await turbo(now, alone)) && clean;
   }
   watcher.close();
-  forgetFlaky(cacheDir);
-  return report(chosen, (Date.now() - started) / 1000) && clean ? 0 : 1;
+  const passed = report(chosen, (Date.now() - started) / 1000);
+  await forgetDoubtful(chosen.filter(({ name }) => has(name, 'started') && has(name, 'json')));
+  for (const { name } of chosen) rmSync(join(resultsFolder, `${name}.started`), { force: true });
+  return passed && clean ? 0 : 1;
 }
 
 /**
@@ -97,24 +102,8 @@ function turbo(chosen, alone) {
     `--log-order=${isLive ? 'stream' : 'grouped'}`,
     `--concurrency=${alone ? 1 : 2}`,
     `--continue=${keepGoing ? 'dependencies-successful' : 'never'}`,
-    ...(force ? ['--force'] : []),
   ];
-  const child = spawn(process.execPath, [scriptPath('turbo/turbo'), 'run', ...tasks, ...flags], {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      // Children use this same Node, and so do tools that only search PATH.
-      PATH: [dirname(process.execPath), join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(
-        delimiter,
-      ),
-      TEST_MACHINE: machine(),
-      TURBO_TELEMETRY_DISABLED: '1',
-      STORYBOOK_DISABLE_TELEMETRY: '1',
-      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-    },
-    stdio: 'inherit',
-    detached: process.platform !== 'win32',
-  });
+  const child = startTurbo([...tasks, ...flags], 'inherit');
   const end = () => {
     // The process of Turborepo is a child of its script.
     if (process.platform === 'win32' || child.pid === undefined) child.kill();
@@ -127,6 +116,35 @@ function turbo(chosen, alone) {
   }).finally(() => process.off('SIGINT', end).off('SIGTERM', end));
 }
 
+/** @returns {Promise<Map<string, string>>} The names under which results of stages with the files of now are kept. */
+async function keysOf(chosen) {
+  const child = startTurbo(
+    [...chosen.map(({ name }) => `stage:${name}`), '--single-package', '--dry=json'],
+    ['ignore', 'pipe', 'ignore'],
+  );
+  const { tasks } = JSON.parse(await text(child.stdout));
+  return new Map(tasks.map(({ task, hash }) => [task.replace('stage:', ''), hash]));
+}
+
+function startTurbo(args, stdio) {
+  return spawn(process.execPath, [turboPath(), 'run', ...args], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      // Children use this same Node, and so do tools that only search PATH.
+      PATH: [dirname(process.execPath), join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(
+        delimiter,
+      ),
+      TEST_MACHINE: machine(),
+      TURBO_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+    stdio,
+    detached: process.platform !== 'win32',
+  });
+}
+
 /**
  * What is not a file of the project but decides which tests can run: the system and its programs. The folders of programs change
  * when one is installed or removed.
@@ -137,14 +155,23 @@ function machine() {
   return [process.platform, process.arch, ...changes].join();
 }
 
-/** A test that passed only when it was repeated is a defect, which must be seen again. */
-function forgetFlaky(cacheDir) {
-  for (const name of known.filter((one) => has(one, 'json'))) {
-    const { flaky, hash } = resultOf(name);
-    if (flaky > 0 && hash) {
-      for (const file of globSync(join(projectRoot, cacheDir, `${hash}*`))) rmSync(file);
-    }
+/**
+ * Forgets a result with a test that passed only when it was repeated, which is a defect that must be seen again, and a result of
+ * files that changed while their tests ran.
+ */
+async function forgetDoubtful(ran) {
+  const keys = ran.length > 0 ? await keysOf(ran) : new Map();
+  for (const { name } of ran) {
+    const { flaky, failed, hash } = resultOf(name);
+    const isChanged = keys.get(name) !== hash;
+    if (isChanged && failed === 0) console.log(`\nFiles of ${name} changed while it ran: it will run again.`);
+    if (isChanged || flaky > 0) forget(hash);
   }
+}
+
+/** Removes the result that Turborepo keeps under this name. */
+function forget(hash) {
+  for (const file of globSync(`${hash}*`, { cwd: cache })) rmSync(join(cache, file));
 }
 
 function has(name, what) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scriptPath, stages } from '../support/stages.mjs';
+import { stages, turboPath } from '../support/stages.mjs';
 import { committedFiles, filesMatching, projectRoot, readText } from './projectFiles.ts';
 
 interface Task {
@@ -87,7 +87,7 @@ describe('the kept result of a stage', () => {
   beforeAll(() => {
     const listed = execFileSync(
       process.execPath,
-      [scriptPath('turbo/turbo'), 'run', ...Object.keys(tasks), '--single-package', '--dry=json'],
+      [turboPath(), 'run', ...Object.keys(tasks), '--single-package', '--dry=json'],
       {
         cwd: projectRoot,
         encoding: 'utf8',

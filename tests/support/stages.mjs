@@ -95,6 +95,9 @@ export function scriptPath(script) {
   return join(folder, typeof bin === 'string' ? bin : bin[script.slice(slash + 1)]);
 }
 
+/** Path of Turborepo's script. */
+export const turboPath = () => scriptPath('turbo/turbo');
+
 /**
  * Counts the tests whose outcomes `countTests.mjs` wrote. A failure outside a test, such as a crash, counts as one, and so
  * does a stage in which no test finished.
