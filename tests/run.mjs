@@ -184,7 +184,7 @@ function resultOf(name) {
     : { passed: 0, flaky: 0, failed: 0, notRun: 0, seconds: 0 };
 }
 
-/** @returns {boolean} Whether nothing failed. */
+/** @returns {boolean} Whether nothing failed, and every stage came to its end. */
 function report(chosen, seconds) {
   const row = (cells) =>
     cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 10) : String(cell).padStart(8))).join('');
@@ -200,5 +200,5 @@ function report(chosen, seconds) {
   if (flaky > 0) console.log(`\nFLAKY: ${flaky}. Each passed only when it was run again, which is a defect.`);
   if (notRun > 0) console.log(`\nNOT RUN: ${notRun}. What was said above tells why.`);
   console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0;
+  return failed === 0 && chosen.every(({ name }) => has(name, 'json'));
 }
