@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import {
-  everythingHydrated,
+  everyPartHydrated,
   holdScripts,
+  openContact,
   openDemo,
   painted,
+  readThrough,
   test,
   webFontLoaded,
   windows,
@@ -127,9 +129,14 @@ for (const [window, viewport] of Object.entries(windows)) {
       await page.goto('/');
       await webFontLoaded(page);
       const before = await shift();
-      await everythingHydrated(page);
+      await readThrough(page);
+      const read = await shift();
+      // What a press moves counts as a shift on a machine that takes half a second to show it.
+      await openContact(page);
+      const opened = await shift();
+      await everyPartHydrated(page);
       await expect(page.locator('#try-it-panel h3').first()).toBeAttached();
-      expect((await shift()) - before).toBeLessThan(0.001);
+      expect(read - before + (await shift()) - opened).toBeLessThan(0.001);
 
       const strip = page.getByRole('tablist', { name: 'Demos' });
       const top = () => strip.evaluate((node) => Math.round(node.getBoundingClientRect().top));
