@@ -9,6 +9,8 @@ import { filesMatching, projectRoot, readText, workspaces } from '../architectur
 const documented = new Set([
   // https://ajv.js.org/json-schema.html#draft-2019-09
   'ajv/dist/2019.js',
+  // https://www.selenium.dev/selenium/docs/api/javascript/DriverService.Builder.html
+  'selenium-webdriver/remote',
 ]);
 
 interface Manifest {

@@ -10,7 +10,7 @@ const everyMs = 40;
 export async function waitFor<Value>(
   what: () => string,
   ask: () => Promise<Value>,
-  patienceMs = 20_000,
+  patienceMs = 60_000,
 ): Promise<NonNullable<Value>> {
   const end = Date.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A WebKitGTK window without controls for WebKitWebDriver: as narrow as a phone, which MiniBrowser cannot be.
 
-Windows open as in Safari, only in a press or right after it. What pages complain about goes to standard output.
+Windows open as in Safari, only in a press or right after it. What pages complain about goes to a file.
 """
 import argparse
 import gi
@@ -14,7 +14,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument('--width', type=int, required=True)
 parser.add_argument('--height', type=int, required=True)
 parser.add_argument('--data', help='folder of its own for cookies, storage and cache')
-parser.add_argument('--mark', required=True, help='begins each line with a complaint')
+parser.add_argument('--complaints', required=True, help='file for a complaint a line')
 parser.add_argument('--before', action='append', default=[], help='file of a script that runs before the page')
 options, _ = parser.parse_known_args()
 
@@ -39,9 +39,10 @@ for file in options.before:
                 None,
             )
         )
+complaints = open(options.complaints, 'w', encoding='utf-8')
 content.connect(
     'script-message-received::complaints',
-    lambda _, result: print(options.mark + result.get_js_value().to_string(), flush=True),
+    lambda _, result: print(result.get_js_value().to_string(), file=complaints, flush=True),
 )
 content.register_script_message_handler('complaints')
 

@@ -1,82 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { By, error as failure, Key, type WebDriver } from 'selenium-webdriver';
 import type { BrowserWindow, Button, KeyName, Point } from './engine.ts';
-import { WebDriverError, type WebDriverSession } from './webDriver.ts';
 
-const keyCodes: Record<KeyName, string> = {
-  ArrowDown: '\uE015',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  ArrowUp: '\uE013',
-  Backspace: '\uE003',
-  End: '\uE010',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Home: '\uE011',
+const keys: Record<KeyName, string> = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  Backspace: Key.BACK_SPACE,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
   Space: ' ',
-  Tab: '\uE004',
+  Tab: Key.TAB,
 };
-const control = '\uE009';
 
-/** The windows of one WebDriver session, which controls one at a time. */
-export class WebKitWindows {
-  readonly session: WebDriverSession;
-  readonly #known = new Set<string>();
-  #current = '';
+/** WebKit's driver never answers a script in a page that was being left; the caller then asks the next page. */
+const scriptLostAfterMs = 15_000;
 
-  constructor(session: WebDriverSession) {
-    this.session = session;
-  }
-
-  /** Windows that were not returned before. */
-  async fresh(): Promise<string[]> {
-    const handles = await this.handles();
-    const fresh = handles.filter((handle) => !this.#known.has(handle));
-    for (const handle of fresh) this.#known.add(handle);
-    return fresh;
-  }
-
-  handles(): Promise<string[]> {
-    return this.session.get<string[]>('/window/handles');
-  }
-
-  async turnTo(handle: string): Promise<WebDriverSession> {
-    if (handle !== this.#current) await this.session.post('/window', { handle });
-    this.#current = handle;
-    return this.session;
-  }
+/** What the windows of one session share: it controls one at a time. */
+interface Shared {
+  driver: WebDriver;
+  /** The handles of windows that a test has received. The first is that of the session. */
+  known: string[];
+  current?: string;
+  complaints(): readonly string[];
 }
 
 /** A window of WebKitGTK. */
 export class WebKitWindow implements BrowserWindow {
-  readonly #windows: WebKitWindows;
+  readonly #shared: Shared;
   readonly #handle: string;
-  readonly #complaints: () => readonly string[];
-  readonly #close: () => Promise<void>;
 
-  constructor(
-    windows: WebKitWindows,
-    handle: string,
-    { complaints, close }: { complaints: () => readonly string[]; close: () => Promise<void> },
-  ) {
-    this.#windows = windows;
+  constructor(shared: Shared, handle: string) {
+    this.#shared = shared;
     this.#handle = handle;
-    this.#complaints = complaints;
-    this.#close = close;
+    shared.known.push(handle);
   }
 
-  #session(): Promise<WebDriverSession> {
-    return this.#windows.turnTo(this.#handle);
+  async #driver(): Promise<WebDriver> {
+    const { driver, current } = this.#shared;
+    if (this.#handle !== current) await driver.switchTo().window(this.#handle);
+    this.#shared.current = this.#handle;
+    return driver;
   }
 
   async goto(url: string): Promise<void> {
-    await (await this.#session()).post('/url', { url });
+    await (await this.#driver()).get(url);
   }
 
   async address(): Promise<string> {
-    return (await this.#session()).get<string>('/url');
+    return (await this.#driver()).getCurrentUrl();
   }
 
   async reload(): Promise<void> {
-    await (await this.#session()).post('/refresh');
+    await (await this.#driver()).navigate().refresh();
   }
 
   async back(): Promise<void> {
@@ -92,111 +71,73 @@ export class WebKitWindow implements BrowserWindow {
     args: Args,
     frame?: string,
   ): Promise<Awaited<Result>> {
-    const answer = await this.#inFrame(frame, (session) =>
-      session.post<{ error?: string; value: Awaited<Result> }>('/execute/async', {
-        script: `const done = arguments[arguments.length - 1];
-          Promise.resolve().then(() => (${String(run)}).apply(null, [...arguments].slice(0, -1)))
-            .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-        args,
-      }),
-    );
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value;
+    return this.#execute(frame, run, args);
   }
 
   async run(script: string, frame?: string): Promise<void> {
-    await this.#inFrame(frame, (session) => session.post('/execute/sync', { script, args: [] }));
+    await this.#execute(frame, script);
   }
 
-  async #inFrame<Value>(
-    frame: string | undefined,
-    ask: (session: WebDriverSession) => Promise<Value>,
-  ): Promise<Value> {
-    const session = await this.#session();
-    if (frame === undefined) return ask(session);
-    const id = await session.post('/element', { using: 'css selector', value: frame });
-    await session.post('/frame', { id });
+  async #execute(frame: string | undefined, script: string | Function, args: unknown[] = []) {
+    const driver = await this.#driver();
+    if (frame !== undefined) await driver.switchTo().frame(driver.findElement(By.css(frame)));
     try {
-      return await ask(session);
+      const lost = pause(scriptLostAfterMs, undefined, { ref: false }).then(() => {
+        throw new Error('WebKit has lost a script');
+      });
+      return await Promise.race([driver.executeScript<any>(script, ...args), lost]);
     } finally {
-      await session.post('/frame', { id: null });
+      if (frame !== undefined) await driver.switchTo().defaultContent();
     }
   }
 
   async point(points: readonly Point[], { down = false, up = false }: Button = {}): Promise<void> {
-    const [first, ...rest] = points.map(({ x, y }) => ({
-      type: 'pointerMove',
-      duration: 0,
-      x: Math.round(x),
-      y: Math.round(y),
-    }));
-    const press = down ? [{ type: 'pointerDown', button: 0 }] : [];
-    const release = up ? [{ type: 'pointerUp', button: 0 }] : [];
-    const actions = [first, ...press, ...rest, ...release];
-    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    const actions = (await this.#driver()).actions();
+    for (const [at, { x, y }] of points.entries()) {
+      actions.move({ x: Math.round(x), y: Math.round(y), duration: 0 });
+      if (down && at === 0) actions.press();
+    }
+    if (up) actions.release();
+    await actions.perform();
   }
 
   async key(key: KeyName): Promise<void> {
-    await this.#press([keyCodes[key]]);
+    await this.type(keys[key]);
   }
 
   async type(text: string): Promise<void> {
-    await this.#press(Array.from(text));
+    await (await this.#driver()).actions().sendKeys(text).perform();
   }
 
   async selectAll(): Promise<void> {
-    const actions = [down(control), down('a'), up('a'), up(control)];
-    await this.#act({ type: 'key', id: 'keyboard', actions });
-  }
-
-  async #press(values: readonly string[]): Promise<void> {
-    const actions = values.flatMap((value) => [down(value), up(value)]);
-    await this.#act({ type: 'key', id: 'keyboard', actions });
-  }
-
-  async #act(source: object): Promise<void> {
-    await (await this.#session()).post('/actions', { actions: [source] });
+    await (await this.#driver()).actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
   }
 
   async popups(): Promise<BrowserWindow[]> {
-    const fresh = await this.#windows.fresh();
-    return fresh.map(
-      (handle) =>
-        new WebKitWindow(this.#windows, handle, {
-          complaints: () => [],
-          close: async () => {
-            await (await this.#windows.turnTo(handle)).delete('/window');
-          },
-        }),
-    );
+    const { driver, known } = this.#shared;
+    const fresh = (await driver.getAllWindowHandles()).filter((handle) => !known.includes(handle));
+    return fresh.map((handle) => new WebKitWindow(this.#shared, handle));
   }
 
   async isClosed(): Promise<boolean> {
     try {
-      return !(await this.#windows.handles()).includes(this.#handle);
+      return !(await this.#shared.driver.getAllWindowHandles()).includes(this.#handle);
     } catch (error) {
-      if (error instanceof WebDriverError) return true;
+      if (error instanceof failure.WebDriverError) return true;
       throw error;
     }
   }
 
   complaints(): readonly string[] {
-    return this.#complaints();
+    return this.#shared.complaints();
   }
 
   async screenshot(): Promise<Uint8Array> {
-    return Buffer.from(await (await this.#session()).get<string>('/screenshot'), 'base64');
+    return Buffer.from(await (await this.#driver()).takeScreenshot(), 'base64');
   }
 
   async close(): Promise<void> {
-    await this.#close();
+    const driver = await this.#driver();
+    await (this.#handle === this.#shared.known[0] ? driver.quit() : driver.close());
   }
-}
-
-function down(value: string) {
-  return { type: 'keyDown', value };
-}
-
-function up(value: string) {
-  return { type: 'keyUp', value };
 }
