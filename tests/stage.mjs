@@ -1,8 +1,16 @@
 // One stage of `npm test`, as a task of Turborepo.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countOutcomes, projectRoot, resultsFolder, scriptPath, stages } from './support/stages.mjs';
+import {
+  countOutcomes,
+  projectRoot,
+  resultOf,
+  resultsFolder,
+  scriptPath,
+  stages,
+  turboPath,
+} from './support/stages.mjs';
 import { stepTable } from './support/stepTable.mjs';
 
 /**
@@ -14,20 +22,47 @@ const patience = 10 * 60_000;
 const stage = stages.find(({ name }) => name === process.argv[2]);
 if (!stage) throw new Error(`There is no stage ${process.argv[2]}`);
 
+// After a failure, no other stage begins unless all are asked for.
+if (!process.env.TEST_KEEP_GOING && stages.some(({ name }) => (resultOf(name)?.failed ?? 0) > 0))
+  process.exit(1);
+
 const interruption = new AbortController();
 const started = Date.now();
 mkdirSync(resultsFolder, { recursive: true });
 writeFileSync(join(resultsFolder, `${stage.name}.started`), '');
 const counts = await runStage(stage);
 const seconds = (Date.now() - started) / 1000;
+const doubt = doubtAbout(counts);
 const { aborted } = interruption.signal;
-if (!aborted) {
-  const result = { ...counts, seconds, hash: process.env.TURBO_HASH };
-  writeFileSync(join(resultsFolder, `${stage.name}.json`), JSON.stringify(result));
-}
+if (!aborted)
+  writeFileSync(join(resultsFolder, `${stage.name}.json`), JSON.stringify({ ...counts, seconds }));
 const ending = counts.failed === 0 ? 'passed' : 'FAILED';
-console.log(`── ${stage.name} ${aborted ? 'was ended' : ending} in ${seconds.toFixed(1)} s\n`);
-process.exitCode = aborted || counts.failed > 0 ? 1 : 0;
+console.log(`── ${stage.name} ${aborted ? 'was ended' : ending} in ${seconds.toFixed(1)} s`);
+if (doubt !== '') console.log(`   It will run again, because ${doubt}.`);
+// Turborepo keeps the result of a task that exits with 0.
+process.exitCode = doubt === '' ? 0 : 1;
+
+/**
+ * Why a result must not be kept for the next run, in words; empty if it may be. A test that passed only when it was repeated is a
+ * defect, which must be seen again.
+ */
+function doubtAbout({ failed, flaky }) {
+  if (interruption.signal.aborted) return 'it was ended';
+  if (failed > 0) return 'it failed';
+  if (flaky > 0) return 'a test passed only when it was repeated';
+  const { TURBO_HASH: before } = process.env;
+  return before === undefined || before === keyOfNow() ? '' : 'its files changed meanwhile';
+}
+
+/** The name under which Turborepo would keep the result of this stage with the files of now. */
+function keyOfNow() {
+  const plan = execFileSync(
+    process.execPath,
+    [turboPath(), 'run', `stage:${stage.name}`, '--single-package', '--dry=json'],
+    { cwd: projectRoot, encoding: 'utf8' },
+  );
+  return JSON.parse(plan).tasks.find(({ task }) => task === `stage:${stage.name}`).hash;
+}
 
 /**
  * @param {import('./support/stages.mjs').Stage} stage

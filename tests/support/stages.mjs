@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ export const resultsFolder = join(projectRoot, 'test-results', 'stages');
 
 /**
  * @typedef {{ passed: number, flaky: number, failed: number, notRun: number }} Counts `passed` includes `flaky`.
- * @typedef {Counts & { seconds: number, hash?: string }} Result `hash` is Turborepo's name of the kept result.
+ * @typedef {Counts & { seconds: number }} Result
  * @typedef {object} Stage
  * @property {string} name The argument of `npm test` that runs it alone, and `stage:<name>` is its task in turbo.json.
  * @property {string} kind The kind of its tests, for the table.
@@ -81,6 +81,16 @@ function vitest(name, kind, projects) {
 function playwright(name, kind, folder) {
   const command = ['@playwright/test/playwright', 'test', '--config', `${folder}/playwright.config.ts`];
   return { name, kind, commands: [command], tests: true, alone: true };
+}
+
+/**
+ * The result of a stage in this run or in the kept one; undefined if it has not ended.
+ * @param {string} name
+ * @returns {Result | undefined}
+ */
+export function resultOf(name) {
+  const file = join(resultsFolder, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /**
