@@ -6,7 +6,7 @@ export default defineConfig({
   ...browserRun('pages'),
   globalSetup: './support/build.ts',
   // Long, because a busy machine may be slow.
-  timeout: 300_000,
+  timeout: 120_000,
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
