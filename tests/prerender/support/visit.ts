@@ -101,7 +101,12 @@ export async function painted(page: Page): Promise<void> {
 /** Scrolls from top to bottom like a reader, so that every part has been near the viewport. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Chromium sometimes stops drawing a page that is scrolled on a busy machine; a reader's way does not depend on it.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     document.documentElement.style.scrollBehavior = 'auto';
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
