@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, wa
 import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled, pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
 import { readWords } from '../sandbox/words.mjs';
-import { projectRoot, resultOf, resultsFolder, stages, turboPath } from './support/stages.mjs';
+import { hasFailed, projectRoot, resultOf, resultsFolder, stages, turboPath } from './support/stages.mjs';
 
 const { tasks } = JSON.parse(readFileSync(join(projectRoot, 'turbo.json'), 'utf8'));
 const known = stages.map(({ name }) => name);
@@ -51,17 +51,16 @@ async function run() {
   const announced = new Set();
   const watcher = watch(resultsFolder, () => {
     for (const { name, kind } of chosen) {
-      if (announced.has(name) || !existsSync(join(resultsFolder, `${name}.started`))) continue;
+      if (announced.has(name) || !hasStarted(name)) continue;
       announced.add(name);
       console.log(`── ${name} (${kind}) started`);
     }
   });
-  const failed = (name) => (resultOf(name)?.failed ?? 0) > 0;
   for (const alone of [false, true]) {
     const now = chosen.filter(
-      ({ name, alone: own = false }) => own === alone && asked.includes(name) && !needs(name).some(failed),
+      ({ name, alone: own = false }) => own === alone && asked.includes(name) && !needs(name).some(hasFailed),
     );
-    if (now.length > 0 && (keepGoing || !known.some(failed))) await turbo(now, alone);
+    if (now.length > 0 && (keepGoing || !known.some(hasFailed))) await turbo(now, alone);
   }
   watcher.close();
   return report(chosen, (Date.now() - started) / 1000) ? 0 : 1;
@@ -124,28 +123,20 @@ function machine() {
   return [process.platform, process.arch, ...changes].join();
 }
 
+/** Whether a stage has begun in this run: a kept one has not. */
+function hasStarted(name) {
+  return existsSync(join(resultsFolder, `${name}.started`));
+}
+
 /** @returns {boolean} Whether nothing failed, and every stage came to its end. */
 function report(chosen, seconds) {
   const row = (cells) =>
     cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 10) : String(cell).padStart(8))).join('');
   const rows = chosen.map(({ name, kind }) => {
     const result = resultOf(name);
-    if (!result)
-      return row([
-        name,
-        kind,
-        existsSync(join(resultsFolder, `${name}.started`)) ? 'was ended' : 'not reached',
-      ]);
+    if (!result) return row([name, kind, hasStarted(name) ? 'was ended' : 'not reached']);
     const { passed, flaky, failed, notRun, seconds: own } = result;
-    return row([
-      name,
-      kind,
-      passed,
-      flaky,
-      failed,
-      notRun,
-      existsSync(join(resultsFolder, `${name}.started`)) ? own.toFixed(1) : 'cached',
-    ]);
+    return row([name, kind, passed, flaky, failed, notRun, hasStarted(name) ? own.toFixed(1) : 'cached']);
   });
   console.log([row(['stage', '', 'passed', 'flaky', 'failed', 'not run', 'seconds']), ...rows].join('\n'));
   console.log(`\n${seconds.toFixed(1)} s in all, two stages side by side where they can`);

@@ -1,15 +1,15 @@
 // One stage of `npm test`, as a task of Turborepo.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   countOutcomes,
+  hasFailed,
+  planOf,
   projectRoot,
-  resultOf,
   resultsFolder,
   scriptPath,
   stages,
-  turboPath,
 } from './support/stages.mjs';
 import { stepTable } from './support/stepTable.mjs';
 
@@ -23,8 +23,7 @@ const stage = stages.find(({ name }) => name === process.argv[2]);
 if (!stage) throw new Error(`There is no stage ${process.argv[2]}`);
 
 // After a failure, no other stage begins unless all are asked for.
-if (!process.env.TEST_KEEP_GOING && stages.some(({ name }) => (resultOf(name)?.failed ?? 0) > 0))
-  process.exit(1);
+if (!process.env.TEST_KEEP_GOING && stages.some(({ name }) => hasFailed(name))) process.exit(1);
 
 const interruption = new AbortController();
 const started = Date.now();
@@ -56,12 +55,7 @@ function doubtAbout({ failed, flaky }) {
 
 /** The name under which Turborepo would keep the result of this stage with the files of now. */
 function keyOfNow() {
-  const plan = execFileSync(
-    process.execPath,
-    [turboPath(), 'run', `stage:${stage.name}`, '--single-package', '--dry=json'],
-    { cwd: projectRoot, encoding: 'utf8' },
-  );
-  return JSON.parse(plan).tasks.find(({ task }) => task === `stage:${stage.name}`).hash;
+  return planOf([stage.name]).find(({ task }) => task === `stage:${stage.name}`).hash;
 }
 
 /**

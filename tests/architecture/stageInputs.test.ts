@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stages, turboPath } from '../support/stages.mjs';
+import { planOf, stages } from '../support/stages.mjs';
 import { committedFiles, filesMatching, projectRoot, readText } from './projectFiles.ts';
 
 interface Task {
@@ -85,20 +84,8 @@ describe('the kept result of a stage', () => {
   /** The files whose change runs each stage again, as Turborepo itself lists them. */
   let inputs: Map<string, Set<string>>;
   beforeAll(() => {
-    const listed = execFileSync(
-      process.execPath,
-      [turboPath(), 'run', ...Object.keys(tasks), '--single-package', '--dry=json'],
-      {
-        cwd: projectRoot,
-        encoding: 'utf8',
-        env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-        maxBuffer: 64 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
-    const report = JSON.parse(listed) as { tasks: Array<{ task: string; inputs: Record<string, string> }> };
     inputs = new Map(
-      report.tasks.map(({ task, inputs: files }) => [
+      planOf(names).map(({ task, inputs: files }) => [
         task.replace('stage:', ''),
         new Set(Object.keys(files)),
       ]),

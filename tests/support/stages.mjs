@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +94,9 @@ export function resultOf(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+/** Whether a stage has ended in this run, or in the kept one, with a failure. */
+export const hasFailed = (name) => (resultOf(name)?.failed ?? 0) > 0;
+
 /**
  * Path of a script: `package/script` of an installed package, or `./file` of the project.
  * @param {string} script
@@ -107,6 +111,28 @@ export function scriptPath(script) {
 
 /** Path of Turborepo's script. */
 export const turboPath = () => scriptPath('turbo/turbo');
+
+/**
+ * What Turborepo would run for these stages now and what each needs: with the hash under which it would keep a result, and the files
+ * that the hash depends on.
+ * @param {string[]} names
+ * @returns {{ task: string, hash: string, inputs: Record<string, string> }[]}
+ */
+export function planOf(names) {
+  const plan = execFileSync(
+    process.execPath,
+    [turboPath(), 'run', ...names.map((name) => `stage:${name}`), '--single-package', '--dry=json'],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      // It names every file of the project for each stage.
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  return JSON.parse(plan).tasks;
+}
 
 /**
  * Counts the tests whose outcomes `countTests.mjs` wrote. A failure outside a test, such as a crash, counts as one, and so

@@ -71,7 +71,7 @@ export function lastChargeOf({ facts }: Pick<SubscriptionRecord, 'facts'>): Date
 
 /**
  * The document of a record, with facts in place of what a former record held. Fields that have not changed since the read are
- * written back as they were. The last and the next charge follow from the facts, and are written for whoever reads the document.
+ * written back as they were. The last and the next charge follow from the facts, and are written for other readers.
  */
 export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
   const nextCharge = nextChargeOn(record);

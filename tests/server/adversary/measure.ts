@@ -2,11 +2,10 @@
 // says which are found within --minutes each; --only names some by their numbers. With --planned,
 // plays all that `npm test` may play on a fast machine.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine, ownOptions, minutes } from '#operations/commandLine.ts';
 import { projectRoot } from '../../architecture/projectFiles.ts';
-import { mutants } from './mutants/list.ts';
+import { mutants, placesOf } from './mutants/list.ts';
 import { planned } from './planned.ts';
 
 const wanted = ownOptions<{ minutes: number; planned?: boolean; mutants?: boolean; only?: string }>(
@@ -42,9 +41,9 @@ function run(environment: Record<string, string>, shown: boolean): { status: num
 
 /** Fails before anything runs if a fault has lost its place in the source. */
 function checkAnchors(): void {
-  for (const { file, edit, title } of mutants) {
-    const found =
-      readFileSync(path.join(projectRoot, 'functions/src', file), 'utf8').split(edit[0]).length - 1;
+  for (const mutant of mutants) {
+    const { file, edit, title } = mutant;
+    const found = placesOf(mutant);
     if (found !== 1) throw new Error(`${file} has ${found} places for '${title}': ${edit[0]}`);
   }
 }

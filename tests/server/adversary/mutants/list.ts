@@ -1,3 +1,5 @@
+import { readText } from '../../../architecture/projectFiles.ts';
+
 /** A money fault that the history mended, planted again: a small edit of one file. */
 export interface Mutant {
   /** The commit that mended it. */
@@ -9,6 +11,10 @@ export interface Mutant {
   /** The text of today, which must occur exactly once, and what takes its place. */
   edit: readonly [from: string, to: string];
 }
+
+/** How many places of today's source have the text of a fault: one, or it cannot be planted. */
+export const placesOf = ({ file, edit: [from] }: Mutant): number =>
+  readText(`functions/src/${file}`).split(from).length - 1;
 
 const plant = (commit: string, file: string, title: string, from: string, to: string): Mutant => ({
   commit,
