@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { shell } from '#content/funnel/shared.ts';
 import { supportedBrowsers } from '#domain/browsers.ts';
 import { scriptTargets, styleTargets } from '#prerender/targets.ts';
-import { lintInRooms } from './lintInRooms.ts';
 import { projectRoot } from './projectFiles.ts';
 
 describe('the list of supported browsers', () => {
@@ -28,23 +27,5 @@ describe('the list of supported browsers', () => {
     for (const { id, since } of supportedBrowsers) {
       expect(shell.oldBrowser.toLowerCase()).toContain(`${id.replace('ios_saf', 'safari')} ${since}`);
     }
-  });
-});
-
-describe('the linter', () => {
-  const attempts = [
-    'export const idle = () => new IdleDetector();',
-    'export const stop = () => new AbortController();',
-    `export const fine = URL.canParse('');`,
-    `export const fine = new URL('https://curbwise.example');`,
-  ];
-
-  it('refuses features that the oldest of them lack, and no others', async () => {
-    const from = 'src/behaviours';
-    const refused = await lintInRooms(
-      attempts.map((code) => ({ from, code })),
-      ['compat', 'eslint'],
-    );
-    expect(refused).toEqual([true, false, true, false]);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { manifestFiles, projectRoot, rooms, workspaces } from './projectFiles.ts';
 
 /** Some lines of code to lint as a file in a room. */
-export interface ImportAttempt {
+export interface Attempt {
   /** Folder of the file, relative to the project's folder. */
   from: string;
   /** The source text of the file. */
@@ -18,24 +18,21 @@ interface Report {
 
 /**
  * Runs the project's linter with its real configuration over one file per attempt, in a temporary copy of the project that
- * has only its rooms.
- * @returns for each attempt, whether a rule of one of these plugins refused it.
+ * has only its rooms. One run takes seconds, however many attempts it judges.
+ * @returns for each attempt, the names of the plugins of which a rule refused it.
  */
-export async function lintInRooms(
-  attempts: readonly ImportAttempt[],
-  plugins: readonly string[] = ['boundaries'],
-): Promise<boolean[]> {
+export async function lintInRooms(attempts: readonly Attempt[]): Promise<Array<ReadonlySet<string>>> {
   const house = await mkdtemp(path.join(tmpdir(), 'rooms-'));
   try {
     await furnish(house);
     await Promise.all(attempts.map(({ from, code }, index) => write(house, from, attemptName(index), code)));
     const { diagnostics } = await lint(house);
-    const refused = new Set(
-      diagnostics
-        .filter(({ code }) => plugins.includes(code.split('(')[0] ?? ''))
-        .map(({ filename }) => path.posix.basename(filename)),
-    );
-    return attempts.map((_, index) => refused.has(attemptName(index)));
+    const refusals = attempts.map(() => new Set<string>());
+    for (const { code, filename } of diagnostics) {
+      const [index] = /\d+/u.exec(path.posix.basename(filename)) ?? [];
+      refusals[Number(index)]?.add(code.split('(')[0] ?? '');
+    }
+    return refusals;
   } finally {
     await rm(house, { recursive: true });
   }
