@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { previewChange, requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
+import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { waitingChangeFrom } from '#functions/standing/changeView.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { queueCancellation } from '#functions/cancel/outbox.ts';
@@ -13,7 +14,7 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
-import { daysToCharge, pay, subscribe, type Order } from './subscribed.ts';
+import { account, daysToCharge, pay, subscribe, type Order } from './subscribed.ts';
 import { bothPrices, register } from './testServer.ts';
 
 /** The listed price in cents of a month or a year with this many devices. */
@@ -242,6 +243,19 @@ describe('a change is refused', () => {
     await server.advanceDays(daysToCharge);
     await syncSubscription(server, id);
     expect(await refusalOf(owner)).toBe('account/not-changeable');
+  });
+
+  it('from the request for a pause on, before PayPal holds it', async () => {
+    const { owner } = await subscribed();
+    const [offer] = (await account(server, owner)).pauseOffers;
+    if (!offer) throw new Error('no pause is offered');
+    const away = async () => {
+      throw new PaymentProviderError('unavailable');
+    };
+    await pauseSubscription(changeProvider({ suspendSubscription: away }), { owner, ...offer });
+    expect(await recordOf(owner)).toMatchObject({ status: 'active', pause: {} });
+    expect(await refusalOf(owner)).toBe('account/not-changeable');
+    expect(await waitingOf(owner)).toBeNull();
   });
 
   it.each(['suspend', 'cancel', 'expire'])(

@@ -4,7 +4,7 @@ import { failedChargeOf } from '../../ledger/owed.ts';
 import { wasChargeMovedByProvider } from '../../standing/factsOf.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
 import { termsOf } from '../../subscription/confirmation.ts';
-import { isBilled } from '../../subscription/recordStatus.ts';
+import { isBilled, stateOf } from '../../subscription/recordStatus.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { presentPlaceOf } from '../../owners/identity.ts';
 import { cancellationRef } from '../../documents/cancellation.ts';
@@ -17,11 +17,11 @@ export interface CurrentRecord extends ChangeableRecord {
   subscriptionId: string;
 }
 
-/** Checks that a record is paid for and active, and that nothing is owed. Throws `account/not-changeable`. */
+/** Checks that a record is paid for and active, without a pause, and that nothing is owed. Throws `account/not-changeable`. */
 export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
-  const { billing, subscriptionId, status } = record;
+  const { billing, subscriptionId } = record;
   const terms = termsOf(billing);
-  const runs = status === 'active' && isBilled(record) && !failedChargeOf(record);
+  const runs = stateOf(record) === 'active' && isBilled(record) && !failedChargeOf(record);
   if (!billing || !terms || !runs) throw new AppError('account/not-changeable');
   return { record, billing: { ...billing, ...terms }, email, subscriptionId };
 }

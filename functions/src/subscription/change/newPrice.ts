@@ -12,7 +12,7 @@ import { bills } from '../../ledger/billedTerms.ts';
 import { failedChargeOf } from '../../ledger/owed.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import { confirmationFrom, termsOf } from '../confirmation.ts';
-import { isAlive, isFree } from '../recordStatus.ts';
+import { isAlive, isFree, stateOf } from '../recordStatus.ts';
 import { replaceTerms } from './replacedTerms.ts';
 
 /** PayPal keeps the old price of a charge within 10 days (reference/PayPal.mdx#a-new-price); one more for its time zone. */
@@ -73,13 +73,13 @@ export function nextTotalOf(record: SubscriptionRecord): MinorUnits {
 
 /** Whether to set the new price at the provider now: the next charge is the announced one, and far enough away. */
 export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
-  const { status, pause, billing, priceChange } = record;
+  const { billing, priceChange } = record;
   const next = nextChargeOn(record);
   const { changedAtProvider: byHand } = billing ?? {};
   // Do not undo a price that an operator has set at PayPal since.
   const isOpen =
     !isInForce(record) && !(byHand && priceChange?.announcedAt && byHand > priceChange.announcedAt);
-  const runs = isOpen && status === 'active' && pause === null && !failedChargeOf(record);
+  const runs = isOpen && stateOf(record) === 'active' && !failedChargeOf(record);
   return (
     runs && isAtNewPrice(record, next) && next !== null && next > addDays(new UTCDate(now), providerNeedsDays)
   );
