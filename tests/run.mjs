@@ -56,11 +56,13 @@ async function run() {
       console.log(`── ${name} (${kind}) started`);
     }
   });
+  let wasEnded = false;
   for (const alone of [false, true]) {
+    if (wasEnded) break;
     const now = chosen.filter(
       ({ name, alone: own = false }) => own === alone && asked.includes(name) && !needs(name).some(hasFailed),
     );
-    if (now.length > 0 && (keepGoing || !known.some(hasFailed))) await turbo(now, alone);
+    if (now.length > 0 && (keepGoing || !known.some(hasFailed))) wasEnded = !(await turbo(now, alone));
   }
   watcher.close();
   return report(chosen, (Date.now() - started) / 1000) ? 0 : 1;
@@ -69,6 +71,7 @@ async function run() {
 /**
  * Runs stages side by side, or one after the other if each keeps both cores busy, and resolves when all have ended. The output of
  * two that run side by side is shown when each ends.
+ * @returns {Promise<boolean>} Whether they came to their end; false after a signal, such as that of Ctrl+C.
  */
 async function turbo(chosen, alone) {
   const isLive = alone || chosen.length === 1;
@@ -104,13 +107,16 @@ async function turbo(chosen, alone) {
       detached: process.platform !== 'win32',
     },
   );
+  let cameToEnd = true;
   const end = () => {
+    cameToEnd = false;
     // The process of Turborepo is a child of its script.
     if (process.platform === 'win32' || child.pid === undefined) child.kill();
     else process.kill(-child.pid, 'SIGINT');
   };
   process.once('SIGINT', end).once('SIGTERM', end);
   await once(child, 'exit').finally(() => process.off('SIGINT', end).off('SIGTERM', end));
+  return cameToEnd;
 }
 
 /**
