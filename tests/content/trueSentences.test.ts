@@ -67,13 +67,20 @@ describe('a sentence is true', () => {
   it('one free trial for each owner and payer: both marks are kept', () => {
     expect(terms).toContain('one for each owner and for each PayPal account');
     expect(signIn.existing.comeBack).toContain('One free trial per owner');
-    expect(codeOf('functions/src/checkout/activation.ts')).toContain('trialUsed');
+    expect(codeOf('functions/src/checkout/approval.ts')).toContain(
+      'noteTrial(transaction, { uid, email, payerId,',
+    );
+    expect(codeOf('functions/src/documents/offers/trials.ts')).toContain(
+      'for (const ref of [...trialRefs({ uid, email }), ...payer])',
+    );
   });
 
   it('a charge in error is refunded, as terms and answers except', () => {
     expect(terms).toContain('not refunded, except what was charged in error');
     expect(answers).toContain('unless we charged you in error');
-    expect(codeOf('functions/src/cancel/refundUnused.ts')).toMatch(/refund/u);
+    expect(codeOf('functions/src/cancel/refundUnused.ts')).toContain(
+      'await refundUndue(context, subscription, {',
+    );
   });
 
   it('the privacy notice names who else receives data, and what else is kept', () => {

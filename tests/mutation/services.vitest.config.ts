@@ -17,11 +17,16 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
-    include: ['tests/server/*.test.ts', 'tests/server/properties/{devices,replies,states}.test.ts'],
+    include: [
+      'tests/server/*.test.ts',
+      'tests/server/properties/{orders,refunds,replies}.test.ts',
+      'tests/server/adversary/adversary.test.ts',
+    ],
     // These need modules of their own.
     exclude: ['tests/server/{callable,coldStarts,ownApp}.test.ts'],
     sequence: { sequencer: NarrowFirst },
-    env: { OPEN_INPUTS: '0.05' },
+    // Of the adversary, above all the written traces.
+    env: { OPEN_INPUTS: '0.05', ADVERSARY_RUNS: '1' },
     setupFiles: ['tests/server/logs/setup.ts'],
     // A mutant that hangs is detected sooner than with the usual timeout.
     testTimeout: 15_000,

@@ -49,14 +49,20 @@ describe('npm run provision', () => {
     expect(await written()).toEqual([{}, {}, {}]);
   });
 
-  it('refuses a mistyped secret with an explanation, and writes nothing', async () => {
-    const talk = scriptedTalk({ 'PayPal client id': sandboxClientId, 'PayPal secret': 'mistyped' });
-    await expect(run({ yes: true }, talk, { alias: 'live', environment: {} })).rejects.toThrow(
-      'PayPal refused the client id and secret. Are they those of the live app? Nothing was written.',
-    );
-    expect(await written()).toEqual([{}, {}, {}]);
-    expect(talk.said.join('\n')).not.toContain('mistyped');
-  });
+  it.each([
+    { id: sandboxClientId, secret: 'mistyped' },
+    { id: 'mistyped', secret: sandboxClientSecret },
+  ])(
+    'refuses a mistyped client id or secret with an explanation, and writes nothing',
+    async ({ id, secret }) => {
+      const talk = scriptedTalk({ 'PayPal client id': id, 'PayPal secret': secret });
+      await expect(run({ yes: true }, talk, { alias: 'live', environment: {} })).rejects.toThrow(
+        'PayPal refused the client id and secret. Are they those of the live app? Nothing was written.',
+      );
+      expect(await written()).toEqual([{}, {}, {}]);
+      expect(talk.said.join('\n')).not.toContain(secret);
+    },
+  );
 
   it('names the request, the cause and PayPal’s debug id when PayPal fails', async () => {
     await server.control('POST', '/faults', {

@@ -40,6 +40,8 @@ export function claimsOf({ localId, email, emailVerified }: Account): Record<str
 export interface UnauthorizedCaller {
   who: string;
   authorization: string | undefined;
+  /** Whether it sends something that is no token of Google for this project, so that public calls refuse it, too. */
+  isForged: boolean;
 }
 
 /** All such callers. Stale and unverified tokens are still signed by Google. */
@@ -49,9 +51,7 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
   const unsigned = google.sign(right, { alg: 'none' }).split('.').slice(0, 2).join('.');
   const [header = '', , signature = ''] = google.sign(right).split('.');
   const swapped = google.sign(claimsOf(accounts.sam)).split('.')[1] ?? '';
-  return [
-    { who: 'a caller without a token', authorization: undefined },
-    { who: 'an empty word', authorization: '' },
+  const forged = [
     { who: 'a password', authorization: 'Basic cm9zYTpzZWNyZXQ=' },
     { who: 'a bearer of nothing', authorization: bearer('') },
     { who: 'a bearer of noise', authorization: bearer('a.b.c') },
@@ -67,6 +67,10 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
     },
     { who: 'an expired token', authorization: bearer(google.sign({ ...right, exp: now - 1 })) },
     { who: 'a token without a subject', authorization: bearer(google.sign({ ...right, sub: '' })) },
+  ];
+  const known = [
+    { who: 'a caller without a token', authorization: undefined },
+    { who: 'an empty word', authorization: '' },
     { who: 'an unverified address', authorization: bearer(google.sign(claimsOf(accounts.unverified))) },
     {
       who: 'a token that says verified for an account that is not',
@@ -106,5 +110,9 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
       authorization: bearer(google.sign({ ...right, firebase: undefined })),
     },
     { who: 'a token without an address', authorization: bearer(google.sign({ ...right, email: undefined })) },
+  ];
+  return [
+    ...Array.from(forged, (one) => ({ ...one, isForged: true })),
+    ...Array.from(known, (one) => ({ ...one, isForged: false })),
   ];
 }
