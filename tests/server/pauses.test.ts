@@ -117,29 +117,55 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
   startServerForEachTest();
   startAt(hour);
 
-  it('in the trial: its days are kept, and the first charge is on the promised date, to the cent', async () => {
+  it('with the schedule down for its last two days: the charge moves later by as much (R-ACCOUNT-PAUSE-OVER)', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await pause(owner);
-    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
-    expect(await shown(owner)).toEqual({
-      state: 'paused',
-      step: 'paused',
-      next: asked.nextChargeAt.slice(0, 10),
-    });
-    expect((await account(server, owner)).pause?.daysKept).toBe(priceList.Monthly.freeTrialDays);
-    await expectInvariants(server);
-    await liveUntil(asked.until);
-    expect(await shown(owner)).toEqual({ state: 'trial', step: null, next: asked.nextChargeAt.slice(0, 10) });
+    await liveUntil(asked.until, { hours: -24 });
+    await live(3, { down: true });
     expect(await charges(id)).toEqual([]);
+    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'resuming' });
+    await finishInterrupted(server);
+    await server.settled();
+    const { state, nextCharge } = await account(server, owner);
+    expect(state).toBe('trial');
+    expect(Date.parse(nextCharge?.at ?? '') - Date.parse(asked.nextChargeAt)).toBe(2 * day);
+    await expectInvariants(server);
+  });
+
+  it('in the trial: informs its owner three times, keeps its days and charges on the promised date, to the cent (R-ACCOUNT-PAUSED)', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    const asked = await pause(owner);
+    const next = asked.nextChargeAt.slice(0, 10);
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    expect(await shown(owner)).toEqual({ state: 'paused', step: 'paused', next });
+    expect((await account(server, owner)).pause?.daysKept).toBe(priceList.Monthly.freeTrialDays);
+    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
+    await expectInvariants(server);
+    await live(3);
+    expect(await inbox(server, owner, 'pause ends on')).toEqual([]);
+    await liveUntil(asked.until, { hours: -6 * 24 });
+    const [notice] = await inbox(server, owner, 'pause ends on');
+    expect(Date.parse(notice?.received ?? '') - Date.parse(asked.until)).toBeLessThanOrEqual(-6 * day);
+    expect(Date.parse(notice?.received ?? '') - Date.parse(asked.until)).toBeGreaterThanOrEqual(-7 * day);
+    expect(notice?.text).toContain(server.siteUrl);
+    await liveUntil(asked.until);
+    expect(await shown(owner)).toEqual({ state: 'trial', step: null, next });
+    expect(await charges(id)).toEqual([]);
+    expect(await inbox(server, owner, 'pause ends on')).toHaveLength(1);
+    expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
+    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
     await liveUntil(asked.nextChargeAt);
     const { nextCharge, receipts } = await account(server, owner);
     expect(await charges(id)).toHaveLength(1);
-    expect(receipts.map(({ at, amount }) => [at.slice(0, 10), amount])).toEqual([
-      [asked.nextChargeAt.slice(0, 10), nextCharge?.amount],
-    ]);
+    expect(receipts.map(({ at, amount }) => [at.slice(0, 10), amount])).toEqual([[next, nextCharge?.amount]]);
     await expectInvariants(server);
   });
+});
+
+describe('a pause for the season', () => {
+  startServerForEachTest();
 
   it('after a failed charge: it is refused, as for another month and another date than shown', async () => {
     const { owner, id } = await subscribe(server);
@@ -170,22 +196,6 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     await expectInvariants(server);
   });
 
-  it('with the schedule down for its last two days: the charge moves later by as much (R-ACCOUNT-PAUSE-OVER)', async () => {
-    const { owner, id } = await subscribe(server);
-    server.webhooks.arrive = true;
-    const asked = await pause(owner);
-    await liveUntil(asked.until, { hours: -24 });
-    await live(3, { down: true });
-    expect(await charges(id)).toEqual([]);
-    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'resuming' });
-    await finishInterrupted(server);
-    await server.settled();
-    const { state, nextCharge } = await account(server, owner);
-    expect(state).toBe('trial');
-    expect(Date.parse(nextCharge?.at ?? '') - Date.parse(asked.nextChargeAt)).toBe(2 * day);
-    await expectInvariants(server);
-  });
-
   it('with a pending change: the change is dropped', async () => {
     const { owner } = await subscribe(server);
     await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 6 } });
@@ -206,24 +216,6 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     await Promise.all([resumeSubscription(server, { owner }), resumeSubscription(server, { owner })]);
     expect(await shown(owner)).toMatchObject({ state: 'trial' });
     expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
-    await expectInvariants(server);
-  });
-
-  it('informs its owner at its beginning, seven days before its end, and at its end, once each (R-ACCOUNT-PAUSED)', async () => {
-    const { owner } = await subscribe(server);
-    const asked = await pause(owner);
-    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
-    await live(3);
-    expect(await inbox(server, owner, 'pause ends on')).toEqual([]);
-    await liveUntil(asked.until, { hours: -6 * 24 });
-    const [notice] = await inbox(server, owner, 'pause ends on');
-    expect(Date.parse(notice?.received ?? '') - Date.parse(asked.until)).toBeLessThanOrEqual(-6 * day);
-    expect(Date.parse(notice?.received ?? '') - Date.parse(asked.until)).toBeGreaterThanOrEqual(-7 * day);
-    expect(notice?.text).toContain(server.siteUrl);
-    await liveUntil(asked.until);
-    expect(await inbox(server, owner, 'pause ends on')).toHaveLength(1);
-    expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
-    expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
     await expectInvariants(server);
   });
 
