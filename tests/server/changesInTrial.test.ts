@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceList } from '#domain/priceList.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, letWebhooksArrive, startServerForEachTest } from './eachServer.ts';
@@ -10,27 +8,7 @@ import { account, agree, subscribe } from './subscribed.ts';
 startServerForEachTest();
 letWebhooksArrive();
 
-const nextCharge = async (owner: VerifiedOwner) => (await account(server, owner)).nextCharge?.at;
-
 describe('a change in the trial', () => {
-  it.each([['Monthly'], ['Yearly']] as const)(
-    'to %s orders the plan without a trial, and the first charge stays (R-CHANGE-TRIAL)',
-    async (plan) => {
-      const { owner, id } = await subscribe(server, { posDevices: 1 });
-      const before = await nextCharge(owner);
-      await server.advanceDays(3);
-      await agree(server, { owner, id, posDevices: 2, plan });
-      const { paypal_plan_id_no_trial: without } =
-        (await server.store.get({ collection: 'Plans', id: plan })) ?? {};
-      expect((await server.ledger())[0]).toMatchObject({ plan_id: without, sales: [] });
-      expect(await nextCharge(owner)).toBe(before);
-      await server.advanceDays(priceList.Monthly.freeTrialDays - 2);
-      expect((await account(server, owner)).receipts).toMatchObject([
-        { at: before, amount: listedPrice(plan, 2).amount },
-      ]);
-    },
-  );
-
   it('extends no trial at a PayPal that restarts the plan, is reported to an operator, and is the last (R-CHANGE-TRIAL)', async () => {
     await server.control('PUT', '/settings', { singleUnitTiers: 'accepted', revisions: 'restart' });
     const { owner, id } = await subscribe(server, { posDevices: 1 });

@@ -7,7 +7,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe, daysToCharge } from './subscribed.ts';
-import { bothPrices, register, start } from './testServer.ts';
+import { register, start } from './testServer.ts';
 
 /** The monthly price of the order made by `subscribe`. */
 const three = listedPrice('Monthly', 3);
@@ -23,8 +23,8 @@ async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
   return subscribed;
 }
 
-describe.each(bothPrices)('returning to PayPal priced $priced', ({ singleUnitTiers }) => {
-  startServerForEachTest({ singleUnitTiers });
+describe('returning', () => {
+  startServerForEachTest();
   letWebhooksArrive();
 
   it('during the trial is charged at its end, without a second trial (R-BACK-TERMS, R-TRIAL-ONCE)', async () => {
@@ -61,11 +61,6 @@ describe.each(bothPrices)('returning to PayPal priced $priced', ({ singleUnitTie
     expect(receipts.map(({ amount }) => amount)).toEqual([listedPrice('Yearly').amount, three.amount]);
     expect(receipts[0]?.periodEnd).toBe(nextCharge?.at);
   });
-});
-
-describe('returning', () => {
-  startServerForEachTest();
-  letWebhooksArrive();
 
   it('is possible while no plan is on sale for first-time owners, because returning owners get another plan', async () => {
     const { owner } = await left();

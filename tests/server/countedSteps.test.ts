@@ -186,15 +186,15 @@ function* numbers(): Generator<number, never> {
 /** How many of a hundred visitors at a step go on to the next. */
 const goOn = [60, 70, 80, 75, 80, 50, 60];
 
-it('counts 10,000 visitors within 2 % for each step and each dimension', { timeout: 240_000 }, async () => {
+it('counts each of 1,000 visitors once for each step and each dimension', async () => {
   const server = startLightServer();
   const random = numbers();
   const below = (most: number) => random.next().value % most;
   const expected = new Map<string, number>();
   const expectOne = (...names: string[]) =>
     names.forEach((name) => expected.set(name, (expected.get(name) ?? 0) + 1));
-  for (let nth = 0; nth < 10_000; nth += 1) {
-    server.advanceClock(29_000);
+  for (let nth = 0; nth < 1_000; nth += 1) {
+    server.advanceClock(290_000);
     const kind = below(100);
     const device = kind < 10 ? 'bot' : (['phone', 'phone', 'tablet', 'computer'] as const)[below(4)];
     const isPrivate = kind >= 10 && kind < 20;
@@ -225,8 +225,8 @@ it('counts 10,000 visitors within 2 % for each step and each dimension', { timeo
     const isSold = first === 'Monthly' || first === 'Yearly';
     const rest = isSold ? { plan: first, coupon: second } : { device: first, source: second };
     const filter = first === undefined ? { step } : ({ step, ...rest } as Partial<StepCount>);
-    return { name, off: Math.abs(countOf(counts, filter) - wanted) / wanted };
+    return { name, wanted, counted: countOf(counts, filter) };
   });
   expect(figures.length).toBeGreaterThan(80);
-  expect(figures.filter(({ off }) => off > 0.02)).toEqual([]);
+  expect(figures.filter(({ wanted, counted }) => counted !== wanted)).toEqual([]);
 });

@@ -79,28 +79,26 @@ describe('a new price', () => {
     });
   });
 
-  it.each(['ERROR', 'RETRY', 'PENDING', 'PROCESSING'])(
-    'is not charged to an owner whose message is %s',
-    async (state) => {
-      const server = await simulator.server();
-      const { owner, id } = await subscribe(server);
-      await live(server, 20);
-      const plan = await dearer(server, 'Monthly');
-      await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
-      for (let day = 0; day < 90; day += 1) {
-        await live(server, 1);
-        const messages = await server.store.find('mail');
-        for (const { id: name } of messages.filter((message) => message.id.startsWith('new-price'))) {
-          await server.store.update({ collection: 'mail', id: name }, [
-            { path: ['delivery'], value: { state } },
-          ]);
-        }
+  it('is not charged to an owner whose message is not delivered, in whatever state it is', async () => {
+    const states = ['ERROR', 'RETRY', 'PENDING', 'PROCESSING'];
+    const server = await simulator.server();
+    const { owner, id } = await subscribe(server);
+    await live(server, 20);
+    const plan = await dearer(server, 'Monthly');
+    await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
+    for (let day = 0; day < 90; day += 1) {
+      await live(server, 1);
+      const messages = await server.store.find('mail');
+      for (const { id: name } of messages.filter((message) => message.id.startsWith('new-price'))) {
+        await server.store.update({ collection: 'mail', id: name }, [
+          { path: ['delivery'], value: { state: states[day % states.length] ?? '' } },
+        ]);
       }
-      const amounts = chargesOf(server, id).map(({ amount }) => amount);
-      expect([...new Set(amounts)]).toEqual([listedPrice('Monthly', 3).amount]);
-      expect(await inbox(server, owner, 'A new price')).not.toEqual([]);
-    },
-  );
+    }
+    const amounts = chargesOf(server, id).map(({ amount }) => amount);
+    expect([...new Set(amounts)]).toEqual([listedPrice('Monthly', 3).amount]);
+    expect(await inbox(server, owner, 'A new price')).not.toEqual([]);
+  });
 });
 
 describe('a pause after a new price was announced for the next charge', () => {

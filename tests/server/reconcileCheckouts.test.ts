@@ -1,7 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { finishInterrupted as finishInterruptedSchedule } from '#functions/schedules.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
@@ -124,28 +123,8 @@ describe('a checkout that its owner has abandoned', () => {
   });
 });
 
-describe('an approval after its checkout was abandoned, with every event lost,', () => {
+describe('an approval after its checkout was abandoned', () => {
   const dayMs = 24 * 60 * minute;
-  /** Runs the schedule once a day. */
-  async function passDays(days: number) {
-    for (let day = 0; day < days; day += 1) {
-      await server.advanceDays(1);
-      server.advanceClock(minute);
-      await finishInterrupted(server);
-      await emptyOutbox(server);
-    }
-  }
-
-  it.each([5, 12, 30, 60])('on day %i is found and recorded', async (day) => {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await passDays(day);
-    await server.approve(id);
-    await passDays(Math.ceil(day / 2) + 1);
-    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
-      subscriptionID: id,
-    });
-  });
 
   it('is asked for seldom: a checkout that nobody approves costs nine requests in its ninety days', async () => {
     await start(server, await register(server));

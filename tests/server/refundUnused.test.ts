@@ -66,7 +66,7 @@ const mailIn = async (server: LightServer) => {
 };
 
 describe('a charge for nothing', () => {
-  it('is refunded in full, is recorded and names its owner', async () => {
+  it('is refunded in full, is recorded and names its owner (R-CHARGE-ONCE)', async () => {
     const { server, payments } = await serverFor([charge]);
     expect(await refundNow(server)).toBe(true);
     expect(payments.listTransactions).toHaveBeenCalledExactlyOnceWith({

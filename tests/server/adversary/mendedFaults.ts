@@ -144,6 +144,7 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, opsRefund 4, activate, pass 1',
   'left owing': 'subscribe, fail, pass 8, cancel, pass 2',
   'approved long after the order, unheard': 'order, pass 6, events lost, approve, pass 40',
+  'approved two months after the order, unheard': 'order, pass 60, events lost, approve, pass 40',
   'charged after the leaving': 'subscribe, outage cancel 216, cancel, pass 11',
   'charged after the deletion': 'subscribe, outage cancel 216, remove, pass 11',
   'renewed after the leaving': 'paying, outage cancel 768, cancel, pass 35',

@@ -11,7 +11,7 @@ import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { account, pay, subscribe } from '../subscribed.ts';
 
-/** A start whose charges fall on days that some months or years do not have. */
+/** A start whose charges fall on days that some months or years do not have; two years from it contain a leap day. */
 interface Start {
   title: string;
   plan: PublicPlanName;
@@ -61,10 +61,11 @@ describe.each(ways)('by the rule of month ends %s: PayPal %s', (monthEnds) => {
   });
   afterAll(() => simulator.close());
 
-  it.each(starts)('four years $title have no gap and no overlap', async (start) => {
+  it.each(starts)('two years, or four by the year, $title have no gap and no overlap', async (start) => {
     const server = await simulator.server();
     const { owner, id } = await begin(server, start);
-    const end = addYears(new UTCDate(start.at), 4);
+    const years = start.plan === 'Yearly' ? 4 : 2;
+    const end = addYears(new UTCDate(start.at), years);
     await syncSubscription(server, id, { money: 'always' });
     while (new Date(nextOf(server, id)) < end) {
       await advanceTo(server, nextOf(server, id));
@@ -73,7 +74,7 @@ describe.each(ways)('by the rule of month ends %s: PayPal %s', (monthEnds) => {
     }
     const { receipts } = await account(server, owner);
     const own = receipts.filter(({ subscriptionId }) => subscriptionId === id).toReversed();
-    expect(own.length).toBeGreaterThanOrEqual(start.plan === 'Yearly' ? 4 : 47);
+    expect(own.length).toBeGreaterThanOrEqual(start.plan === 'Yearly' ? years : 12 * years - 1);
     const charged = own.map(({ at }) => at);
     expect(own.map(({ periodStart }) => periodStart)).toEqual(charged);
     const next = new Date(nextOf(server, id)).toISOString();

@@ -14,7 +14,7 @@ import { register } from '../testServer.ts';
 startServerForEachTest();
 
 describe('a failed charge', () => {
-  it('is reported at each failure, when all is in order again, and at the end once PayPal has given up', async () => {
+  it('is reported at each failure, when all is in order again, and at the end once PayPal has given up (R-ACCOUNT-GIVEN-UP)', async () => {
     const { owner, id } = await subscribe(server);
     await live(9);
     await server.control('POST', `/subscriptions/${id}/suspend`);
@@ -31,7 +31,11 @@ describe('a failed charge', () => {
     await server.control('POST', `/subscriptions/${id}/fail`);
     await live(45);
     expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
-    expect(await inbox(server, owner, 'has ended')).toHaveLength(1);
+    const ended = await inbox(server, owner, 'has ended');
+    expect(ended.map(({ text }) => text)).toEqual([
+      expect.stringContaining('PayPal couldn’t collect your latest payment'),
+    ]);
+    expect(await account(server, owner)).toMatchObject({ state: 'ended', nextCharge: null });
     const sent = (await outboxMessages(server.store)).map(({ id }) => id);
     const rows = Object.keys(promptNotices).filter((row) => sent.some((id) => id.startsWith(`mail-${row}-`)));
     expect(rows).toEqual(['receipt', 'payment-failed', 'suspended', 'recovered']);
