@@ -9,6 +9,7 @@ import {
 } from '#functions/standing/accountState.ts';
 import { countedIn, devicesFrom, writeCounted } from '#functions/standing/countedDevices.ts';
 import { canPause } from '#functions/standing/pause.ts';
+import { refundOnLeaving } from '#functions/standing/undue.ts';
 import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
 import { recordFor } from './recordFor.ts';
 
@@ -32,7 +33,7 @@ function changed(): Fields {
 
 /** What the document holds for others, with another value. A decision that read one of them back would answer differently. */
 const projections: Readonly<Record<string, Value>> = {
-  last_charging_date: on('1999-01-01'),
+  last_charging_date: on('2030-01-01'),
   'subscriptionDetails.next_billing_time': on('2030-01-01').toISOString(),
   'payment_parts.additional_devices.quantity': 17,
   'billing.counted': { pos_devices: 9, until: on('2030-01-01') },
@@ -54,6 +55,7 @@ function decisions(fields: Fields, now: Date) {
     fewer: devicesFrom(record, 1, now),
     more: devicesFrom(record, 5, now),
     canPause: canPause(record, now),
+    refundOnLeaving: refundOnLeaving(record, now),
   };
 }
 

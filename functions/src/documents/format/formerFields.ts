@@ -66,12 +66,13 @@ const unknownTerms = { interval: null, currency: null, posDevices: null, total: 
 
 function moneyFromFormer(fields: Fields, known: readonly StoredFact[]): StoredFact[] {
   const { lastCharge, lastPaid, terms, failed, owed, details } = readTable(formerMoney, fields);
-  const next = known.some(({ kind }) => kind === 'nextChargeNamed') ? null : details?.nextCharge;
+  const isKnown = (one: StoredFact['kind']) => known.some(({ kind }) => kind === one);
+  const next = isKnown('nextChargeNamed') ? null : details?.nextCharge;
   return [
     ...(owed ? [{ kind: 'debtLeft' as const, at: new Date(0), amount: owed }] : []),
     // When they changed was not stored, only in which order.
     ...terms.flatMap((one, nth) => [{ kind: 'termsReplaced' as const, at: new Date(nth), ...one }]),
-    ...(lastCharge && !known.some(({ kind, at }) => kind === 'paymentReported' && at >= lastCharge)
+    ...(lastCharge && !isKnown('paymentReported')
       ? [{ kind: 'paymentReported' as const, at: lastCharge, ...unknownTerms, ...lastPaid }]
       : []),
     ...(failed ? [{ kind: 'failed' as const, ...failed, attempt: failed.attempt ?? '' }] : []),
