@@ -47,6 +47,24 @@ describe('the weeks of the report', () => {
     expect(ofRegistered).toEqual({ checkout: 50, subscribed: 0 });
     expect(weeks([early], [opened(early)]).ofRegistered).toEqual({ checkout: null, subscribed: null });
   });
+
+  it('count the charges that fail by what happened, and no pause', () => {
+    const at = day('2026-11-05');
+    const failed = { kind: 'failed', at, attempt: '1 ', amount: 5900 };
+    const pause = { asked_at: at, until: day('2026-12-01'), covered_until: day('2026-11-20'), from: at };
+    const records: Fields[] = [
+      { facts: [failed], is_last_payment_successful: true },
+      { facts: [failed, { kind: 'settled', at }], is_last_payment_successful: false },
+      { status: 'suspended' },
+      { status: 'suspended', pause },
+    ];
+    const subscriptions = records.map((fields) => stored({ ...sold('2026-09-01').fields, ...fields }));
+    const { failedPayments, failing } = figuresFrom(
+      { registrations: [], checkouts: [], subscriptions, past: [] },
+      now,
+    );
+    expect([failedPayments, failing.slice(-2)]).toEqual([2, [1, 0]]);
+  });
 });
 
 describe('the months of the report', () => {
@@ -81,6 +99,15 @@ describe('the months of the report', () => {
     ];
     const { churn } = months({ subscriptions });
     expect(churn.slice(-4)).toEqual([null, 0, 50, 0]);
+  });
+
+  it('begin and end with what happened: a pause in the trial, an end that the provider says later', () => {
+    const cancellation = { at: day('2026-10-10'), by: 'owner', reason: null };
+    const left = stored({ ...sold('2026-08-06').fields, status: 'cancelled', cancellation });
+    const paused = sold('2026-09-25', '2026-11-10', { trial_ends: day('2026-10-02') });
+    const fact = { kind: 'paused', at: day('2026-09-26'), from: day('2026-10-02'), to: day('2026-11-03') };
+    const { churn } = months({ subscriptions: [left, stored({ ...paused.fields, facts: [fact] })] });
+    expect(churn.slice(-4)).toEqual([null, 0, 100, null]);
   });
 
   it('count each cohort, including deleted and returned owners', () => {

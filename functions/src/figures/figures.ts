@@ -1,6 +1,6 @@
 import { failedChargeOf } from '../ledger/owed.ts';
 import type { StoredDocument } from '../store/Store.ts';
-import { isFinal, isFree } from '../subscription/recordStatus.ts';
+import { isAlive, isFree, stateOf } from '../subscription/recordStatus.ts';
 import { recordedPrice } from '../subscription/recordedPrice.ts';
 import { ownerSteps, type OwnerSteps } from './ownerSteps.ts';
 import { endedAt, isPaying, monthlyRevenue, soldIn, type MonthlyRevenue, type Sold } from './sold.ts';
@@ -51,8 +51,9 @@ function leaversSince(since: Date, records: readonly Sold[]): Pick<Figures, 'rea
   };
 }
 
-const isFailing = ({ status, lastPaymentSuccessful }: Sold) =>
-  !isFinal(status) && (status === 'suspended' || lastPaymentSuccessful === false);
+// A pause is no failure, although the provider holds it as a suspension.
+const isFailing = (one: Sold) =>
+  stateOf(one) === 'suspended' || (isAlive(one) && failedChargeOf(one) !== null);
 
 /** Counts the figures of the last twelve weeks. */
 export function figuresFrom({ registrations, checkouts, subscriptions, past }: Counted, now: Date): Figures {
@@ -61,7 +62,7 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
   const billed = sold.filter((one) => !isFree(one));
   const running = billed.filter(({ status }) => status === 'active');
   const active = running.filter((one) => recordedPrice(one) !== null);
-  const ended = billed.filter(({ status }) => isFinal(status));
+  const ended = billed.filter((one) => !isAlive(one));
   const earlier = past.map(soldIn);
   const trials = trialsOf({ active, ended }, now);
   const failing = billed.filter(isFailing);

@@ -1,6 +1,5 @@
 import { parseBookkeeping } from '../documents/bookkeeping.ts';
 import { parseCharge } from '../documents/charges.ts';
-import { parseSubscription } from '../documents/subscription.ts';
 import { UTCDate } from '@date-fns/utc';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
@@ -10,6 +9,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { movementFrom, recoveredFrom, type Movement, type Recovered } from './movement.ts';
+import { begunAt, endedAt, soldIn } from './sold.ts';
 import type { StoredDocument } from '../store/Store.ts';
 
 /** Money that moved in each month. */
@@ -67,22 +67,23 @@ interface Life {
   ended: Date | null;
 }
 
-function lifeOf(sold: { created: Date | null; firstCharge: Date | null } | null, ended: Date | null): Life[] {
-  const begun = sold?.created;
-  return begun ? [{ begun, paysFrom: sold.firstCharge ?? begun, ended }] : [];
-}
-
 function livesOf({ subscriptions, past, bookkeeping }: CountedByMonth): Life[] {
-  const recorded = [...subscriptions, ...past]
-    .map(({ fields }) => parseSubscription(fields))
-    .filter((record) => !isFree(record))
-    .flatMap((record) => {
-      const { billing, replacedAt } = record;
-      const since = billing?.statusSince ?? replacedAt ?? billing?.created ?? null;
-      return lifeOf(billing, isAlive(record) ? null : since);
-    });
-  const kept = bookkeeping.map(({ fields }) => parseBookkeeping(fields));
-  return [...recorded, ...kept.flatMap((sold) => lifeOf(sold, sold.ownerDeleted))];
+  const recorded = [...subscriptions, ...past].map(soldIn).filter((one) => !isFree(one));
+  const lives = recorded.map((one) => ({
+    begun: begunAt(one),
+    paysFrom: one.paysFrom,
+    ended: isAlive(one) ? null : (endedAt(one) ?? one.replacedAt ?? begunAt(one)),
+  }));
+  const kept = bookkeeping
+    .map(({ fields }) => parseBookkeeping(fields))
+    .map(({ created, firstCharge, ownerDeleted }) => ({
+      begun: created,
+      paysFrom: firstCharge,
+      ended: ownerDeleted,
+    }));
+  return [...lives, ...kept].flatMap(({ begun, paysFrom, ended }) =>
+    begun ? [{ begun, paysFrom: paysFrom ?? begun, ended }] : [],
+  );
 }
 
 function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): MonthlyMoney[] {

@@ -2,7 +2,7 @@ import type { BillingInterval } from '#domain/plan.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { parseSubscription, type SubscriptionRecord } from '../documents/subscription.ts';
-import { standingIn } from '../standing/standingOf.ts';
+import { accessEndOf, standingIn } from '../standing/standingOf.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { recordedPrice } from '../subscription/recordedPrice.ts';
 
@@ -21,8 +21,8 @@ export function soldIn({ fields }: StoredDocument): Sold {
 /** When a record was agreed on. */
 export const begunAt = ({ billing }: Sold) => billing?.created ?? null;
 
-/** When the status of a record began. */
-export const endedAt = ({ billing }: Sold) => billing?.statusSince ?? null;
+/** When a record ended; of a running one, when its status began. The provider may take the end later than its owner. */
+export const endedAt = (one: Sold) => accessEndOf(one).at;
 
 /** Whether the first charge of a record is due. */
 export const isPaying = ({ paysFrom }: Sold, now: Date) => paysFrom !== null && paysFrom <= now;
