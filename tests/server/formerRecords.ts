@@ -8,7 +8,7 @@ interface FormerRecord {
   /** What it owed, in minor units: of failed charges, and for earlier subscriptions; and the totals that it has billed. */
   money?: {
     owed: number;
-    debtLeft: number;
+    earlierDebt: number;
     failedAt: string;
     failedDevices: number | null;
     billed: number[];
@@ -186,7 +186,7 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
       },
       [ten('2026-12-03'), ten('2027-01-03')],
     ),
-    money: { owed: 5900, debtLeft: 0, failedAt: ten('2027-01-03'), failedDevices: 3, billed: [5900] },
+    money: { owed: 5900, earlierDebt: 0, failedAt: ten('2027-01-03'), failedDevices: 3, billed: [5900] },
   },
   'with some facts, that changed its terms, came back with a debt and failed again': {
     ...record(
@@ -216,7 +216,7 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
     ),
     money: {
       owed: 46800,
-      debtLeft: 5900,
+      earlierDebt: 5900,
       failedAt: ten('2027-02-13'),
       failedDevices: 3,
       billed: [46800, 4900, 5900],

@@ -10,7 +10,7 @@ import { addFacts, type Fact } from '#functions/ledger/facts.ts';
 import { shortenedBy, takePromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
 import { billedTermsOf, paidTermsAt } from '#functions/ledger/billedTerms.ts';
-import { failedChargeOf, debtLeft, owedIn } from '#functions/ledger/owed.ts';
+import { failedChargeOf, earlierDebt, owedIn } from '#functions/ledger/owed.ts';
 import { formerRecords } from './formerRecords.ts';
 
 const on = (day: string) => new Date(`${day}T10:00:00Z`);
@@ -301,7 +301,7 @@ describe('a record that was written before its debts were facts', () => {
         const failed = failedChargeOf(record);
         expect(failed?.posDevices).toBe(money.failedDevices);
         expect(failed?.at).toEqual(new Date(money.failedAt));
-        expect([owedIn(record), debtLeft(record)]).toEqual([money.owed, money.debtLeft]);
+        expect([owedIn(record), earlierDebt(record)]).toEqual([money.owed, money.earlierDebt]);
         expect(billedTermsOf(record).map(({ total }) => total)).toEqual(money.billed);
         expect(paidTermsAt(record, lastChargeOf(record))?.total).toBe(5900);
       }

@@ -8,7 +8,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { addFacts } from '../ledger/facts.ts';
-import { debtLeft, owedIn } from '../ledger/owed.ts';
+import { earlierDebt, owedIn } from '../ledger/owed.ts';
 import type { Transaction } from '../store/Store.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { aboutRecord, writeEventMail, type MailContext } from '../mails/recordMail.ts';
@@ -37,8 +37,8 @@ export function writeSubscription(
   // Leaving and coming back must not allow another pause earlier.
   const pauses = former.flatMap(({ record }) => record.facts.filter(({ kind }) => kind === 'paused'));
   // Nor does it wait again for the tries of a failed charge.
-  const amount = Math.max(0, ...former.map((one) => debtLeft(one.record) + owedIn(one.record)));
-  const debt = amount > 0 ? [{ kind: 'debtLeft' as const, at: now, amount }] : [];
+  const amount = Math.max(0, ...former.map((one) => earlierDebt(one.record) + owedIn(one.record)));
+  const debt = amount > 0 ? [{ kind: 'earlierDebt' as const, at: now, amount }] : [];
   // The address for the books stays too.
   const books = former[0]?.record.books ?? null;
   const record = scheduleNotice({ ...addFacts(request.record, [...pauses, ...debt]), books }, now);

@@ -25,6 +25,6 @@ export function owedIn(record: Facts): MinorUnits {
 }
 
 /** What its owner left unpaid of earlier subscriptions. It is never collected; it makes the first failed charge final. */
-export function debtLeft({ facts }: Facts): MinorUnits {
-  return facts.find((fact) => fact.kind === 'debtLeft')?.amount ?? 0;
+export function earlierDebt({ facts }: Facts): MinorUnits {
+  return facts.find((fact) => fact.kind === 'earlierDebt')?.amount ?? 0;
 }

@@ -9,7 +9,8 @@ import { factsOf } from './factsOf.ts';
 import { isInPause } from './pauseDates.ts';
 
 /**
- * The time that an owner has, computed from what happened. Debts (`ledger/owed.ts`) and the devices that count
+ * The paid time, computed from what happened. It decides about access after a refund and after the end; before, the state does
+ * (`accountStateOf`). Debts (`ledger/owed.ts`) and the devices that count
  * (`countedDevices.ts`) are computed from the same facts.
  */
 export interface Standing {

@@ -5,7 +5,7 @@ import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { listingOf } from '../ledger/moments.ts';
-import { debtLeft, owes } from '../ledger/owed.ts';
+import { earlierDebt, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince } from './pauseDates.ts';
@@ -72,7 +72,7 @@ export function failedForGood(
   const { status, nextRetryAt, statusSince } = subscription;
   const isGivenUp = status === 'suspended' && (nextRetryAt === null || new Date(nextRetryAt) <= now);
   if (isGivenUp) return statusSince === null ? now : new Date(statusSince);
-  return status === 'active' && debtLeft(record) > 0 ? now : null;
+  return status === 'active' && earlierDebt(record) > 0 ? now : null;
 }
 
 /** What we know of a subscription that must not run at the provider. */

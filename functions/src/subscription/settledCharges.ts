@@ -56,7 +56,7 @@ function statusOf({ refunded, partlyRefunded, reversed }: ProviderTransaction): 
 }
 
 /** A charge with what went back of it: the money that is left decides, if anything names what went back. */
-function settled(known: Charge | undefined, charge: Charge, left: number, now: Date): Charge {
+function withReturned(known: Charge | undefined, charge: Charge, left: number, now: Date): Charge {
   if (charge.refundedUnused) return charge;
   const named = left > 0 ? 'part' : 'all';
   const returned = charge.returned === 'all' || left === amountOf(charge) ? charge.returned : named;
@@ -152,7 +152,7 @@ export function settledCharges(
   const areListed = [...charges.values()].some(({ listed }) => listed === true);
   for (const [id, reported] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
     const left = leftOf(charges, id);
-    const charge = settled(known.get(id), reported, left, now);
+    const charge = withReturned(known.get(id), reported, left, now);
     charges.set(id, charge);
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) {

@@ -40,7 +40,7 @@ const kinds = {
   /** Nothing is unpaid any more. */
   settled: whole({ at }, {}),
   /** Its owner left this unpaid of an earlier subscription; it is never collected. */
-  debtLeft: whole({ at, amount }, {}),
+  earlierDebt: whole({ at, amount }, {}),
   /** When the next charge is: named by the provider, offered, promised for after a pause, or held by a document from before this fact. */
   nextChargeNamed: whole(
     {
@@ -72,6 +72,6 @@ const kinds = {
 export const fact = variants(kinds, {
   paymentReported: 'payment',
   termsReplaced: 'billed',
-  debtLeft: 'owing',
+  earlierDebt: 'owing',
   nextChargeNamed: 'next_charge',
 });

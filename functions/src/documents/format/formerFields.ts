@@ -69,7 +69,7 @@ function moneyFromFormer(fields: Fields, known: readonly StoredFact[]): StoredFa
   const isKnown = (one: StoredFact['kind']) => known.some(({ kind }) => kind === one);
   const next = isKnown('nextChargeNamed') ? null : details?.nextCharge;
   return [
-    ...(owed ? [{ kind: 'debtLeft' as const, at: new Date(0), amount: owed }] : []),
+    ...(owed ? [{ kind: 'earlierDebt' as const, at: new Date(0), amount: owed }] : []),
     // When they changed was not stored, only in which order.
     ...terms.flatMap((one, nth) => [{ kind: 'termsReplaced' as const, at: new Date(nth), ...one }]),
     ...(lastCharge && !isKnown('paymentReported')

@@ -36,8 +36,8 @@ export const mutants: readonly Mutant[] = [
     '2c24575a',
     'standing/undue.ts',
     'old debts are forgotten on coming back',
-    "status === 'active' && debtLeft(record) > 0 ? now",
-    "status === 'active' && debtLeft(record) < 0 ? now",
+    "status === 'active' && earlierDebt(record) > 0 ? now",
+    "status === 'active' && earlierDebt(record) < 0 ? now",
   ),
   plant(
     '2c24575a',
