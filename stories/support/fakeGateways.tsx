@@ -10,79 +10,38 @@ import type { SessionGateway } from '#gateways/SessionGateway.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { FakeSubscribeButton } from './FakeSubscribeButton.tsx';
 
-function unstubbed(name: string): Error {
-  return new Error(`The story did not stub ${name}`);
+/** Refuses an unexpected call, which must not succeed: a call of a server rejects, any other throws. */
+function refuse(name: string, { throws = false }: { throws?: boolean }): Promise<never> {
+  const error = new Error(`The story did not stub ${name}`);
+  if (throws) throw error;
+  return Promise.reject(error);
 }
 
-/** Rejects with the name of the call, because an unexpected call must not succeed. */
-function rejects(name: string): () => Promise<never> {
-  return () => Promise.reject(unstubbed(name));
+/** A gateway with these methods, which refuses every other call by its name. */
+function withOnly<Gateway extends object>(
+  name: string,
+  given: Partial<Gateway>,
+  how: { throws?: boolean } = {},
+): Gateway {
+  return new Proxy(given, {
+    get: (methods, method) =>
+      Reflect.get(methods, method) ??
+      (typeof method === 'symbol' ? undefined : () => refuse(`${name}.${method}`, how)),
+  }) as Gateway;
 }
 
-function throws(name: string): () => never {
-  return () => {
-    throw unstubbed(name);
-  };
-}
-
-const auth: AuthGateway = {
+const auth: Partial<AuthGateway> = {
   // A hint without a response; most stories may ignore it.
   prepare: () => undefined,
-  currentOwner: rejects('auth.currentOwner'),
-  signInWithGoogle: rejects('auth.signInWithGoogle'),
-  leaveForGoogle: rejects('auth.leaveForGoogle'),
   // By default, the owner does not return from Google's page.
   ownerBackFromGoogle: () => null,
-  sendSignInLink: rejects('auth.sendSignInLink'),
-  completeSignInLink: rejects('auth.completeSignInLink'),
-  setPassword: rejects('auth.setPassword'),
-  changeEmail: rejects('auth.changeEmail'),
-  sendPasswordReset: rejects('auth.sendPasswordReset'),
-  confirmPasswordReset: rejects('auth.confirmPasswordReset'),
-  signOut: rejects('auth.signOut'),
   // By default, a story has no other tab.
   onOwnerChangedElsewhere: () => () => undefined,
 };
 
-const subscriptions: SubscriptionGateway = {
-  catalogue: rejects('subscriptions.catalogue'),
-  myStatus: rejects('subscriptions.myStatus'),
-  saveRegistration: rejects('subscriptions.saveRegistration'),
-  checkCoupon: rejects('subscriptions.checkCoupon'),
-  startSubscription: rejects('subscriptions.startSubscription'),
-  activateSubscription: rejects('subscriptions.activateSubscription'),
-  redeemFreeCoupon: rejects('subscriptions.redeemFreeCoupon'),
-};
-
-const account: AccountGateway = {
-  myAccount: rejects('account.myAccount'),
-  previewChange: rejects('account.previewChange'),
-  requestChange: rejects('account.requestChange'),
-  withdrawChange: rejects('account.withdrawChange'),
-  pauseSubscription: rejects('account.pauseSubscription'),
-  resumeSubscription: rejects('account.resumeSubscription'),
-  cancelSubscription: rejects('account.cancelSubscription'),
-  updateProfile: rejects('account.updateProfile'),
-  setBooks: rejects('account.setBooks'),
-  removeBooks: rejects('account.removeBooks'),
-  confirmBooks: rejects('account.confirmBooks'),
-  openPapers: rejects('account.openPapers'),
-  takeAddressBack: rejects('account.takeAddressBack'),
-  exportMyData: rejects('account.exportMyData'),
-  deleteAccount: rejects('account.deleteAccount'),
-};
-
-const session: SessionGateway = {
-  read: throws('session.read'),
-  save: throws('session.save'),
+const session: Partial<SessionGateway> = {
   takeUnsent: () => ({}),
-  clear: throws('session.clear'),
   onChangedElsewhere: () => () => undefined,
-};
-
-const payments: PaymentGateway = {
-  SubscribeButton: FakeSubscribeButton,
-  openApproval: throws('payments.openApproval'),
 };
 
 /** The gateway methods that a story or test replaces. */
@@ -102,11 +61,15 @@ export interface GatewayAnswers {
 /** Gateways that return the given responses and reject every other call by name; the payment button is a plain one. */
 export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
   return {
-    auth: { ...auth, ...answers.auth },
-    subscriptions: { ...subscriptions, ...answers.subscriptions },
-    account: { ...account, ...answers.account },
-    payments: { ...payments, ...answers.payments },
-    session: { ...session, ...answers.session },
+    auth: withOnly('auth', { ...auth, ...answers.auth }),
+    subscriptions: withOnly('subscriptions', answers.subscriptions ?? {}),
+    account: withOnly('account', answers.account ?? {}),
+    payments: withOnly(
+      'payments',
+      { SubscribeButton: FakeSubscribeButton, ...answers.payments },
+      { throws: true },
+    ),
+    session: withOnly('session', { ...session, ...answers.session }, { throws: true }),
     countStep: answers.countStep ?? (() => undefined),
     serverNow: answers.serverNow ?? (() => new Date()),
     inboxUrl: answers.inboxUrl ?? null,
