@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
+import type { MailText } from '#domain/mails/mail.ts';
 import { mailPictures, notPictured, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -12,6 +13,12 @@ const meta = preview.meta({
   decorators: [inColumn(640)],
   parameters: mailPictures,
   args: { mail: sampleMails.confirmation, form: 'html' as const },
+});
+
+/** A mail that is not pictured, because it looks like another. */
+const like = (other: string, mail: MailText) => ({
+  parameters: notPictured(`It looks like ${other}.`),
+  args: { mail },
 });
 
 export const Confirmation = meta.story();
@@ -31,24 +38,17 @@ export const ConfirmationInSpanish = meta.story({
   args: { mail: sampleMailsIn('es').confirmation },
 });
 
-export const ConfirmationOfAFreeSubscription = meta.story({
-  parameters: notPictured('It looks like Confirmation.'),
-  args: { mail: sampleMails.confirmationOfAFreeSubscription },
-});
+export const ConfirmationOfAFreeSubscription = meta.story(
+  like('Confirmation', sampleMails.confirmationOfAFreeSubscription),
+);
 
 export const Reminder = meta.story({ args: { mail: sampleMails.reminder } });
 
-export const TrialEnds = meta.story({
-  parameters: notPictured('It looks like Renewal.'),
-  args: { mail: sampleMails.trialEnds },
-});
+export const TrialEnds = meta.story(like('Renewal', sampleMails.trialEnds));
 
 export const Renewal = meta.story({ args: { mail: sampleMails.renewal } });
 
-export const Summary = meta.story({
-  parameters: notPictured('It looks like Renewal.'),
-  args: { mail: sampleMails.summary },
-});
+export const Summary = meta.story(like('Renewal', sampleMails.summary));
 
 export const Receipt = meta.story({
   args: { mail: sampleMails.receipt },
@@ -62,105 +62,72 @@ export const Receipt = meta.story({
   },
 });
 
-export const Suspended = meta.story({
-  parameters: notPictured('It looks like PaymentFailed.'),
-  args: { mail: sampleMails.suspended },
-});
+export const Suspended = meta.story(like('PaymentFailed', sampleMails.suspended));
 
-export const SuspendedUnpaid = meta.story({
-  parameters: notPictured('It looks like PaymentFailed.'),
-  args: { mail: sampleMails.suspendedUnpaid },
-});
+export const SuspendedUnpaid = meta.story(like('PaymentFailed', sampleMails.suspendedUnpaid));
 
-export const Recovered = meta.story({
-  parameters: notPictured('It looks like Receipt.'),
-  args: { mail: sampleMails.recovered },
-});
+export const Recovered = meta.story(like('Receipt', sampleMails.recovered));
 
 export const Change = meta.story({ args: { mail: sampleMails.change } });
 
-export const PriceChange = meta.story({
-  parameters: notPictured('It looks like Change.'),
-  args: { mail: sampleMails.priceChange },
-});
+export const PriceChange = meta.story(like('Change', sampleMails.priceChange));
 
-export const NewPrice = meta.story({
-  parameters: notPictured('It looks like Change.'),
-  args: { mail: sampleMails.newPrice },
-});
+export const NewPrice = meta.story(like('Change', sampleMails.newPrice));
 
-export const MoreDevicesFromTheNextCharge = meta.story({
-  parameters: notPictured('It looks like Change.'),
-  args: { mail: sampleMails.moreDevicesFromTheNextCharge },
-});
+export const MoreDevicesFromTheNextCharge = meta.story(
+  like('Change', sampleMails.moreDevicesFromTheNextCharge),
+);
 
 export const PaymentFailed = meta.story({ args: { mail: sampleMails.paymentFailed } });
 
-export const PaymentFailedForTheLastTime = meta.story({
-  parameters: notPictured('It looks like PaymentFailed.'),
-  args: { mail: sampleMails.paymentFailedForTheLastTime },
-});
+export const PaymentFailedForTheLastTime = meta.story(
+  like('PaymentFailed', sampleMails.paymentFailedForTheLastTime),
+);
 
 export const Cancelled = meta.story({ args: { mail: sampleMails.cancelled } });
 
-export const CancelledAndEnded = meta.story({
-  parameters: notPictured('It looks like Cancelled.'),
-  args: { mail: sampleMails.cancelledAndEnded },
-});
+export const CancelledAndEnded = meta.story(like('Cancelled', sampleMails.cancelledAndEnded));
 
 export const EndedUnpaid = meta.story({
   tags: ['R-ACCOUNT-GIVEN-UP'],
-  parameters: notPictured('It looks like Cancelled.'),
-  args: { mail: sampleMails.endedUnpaid },
+  ...like('Cancelled', sampleMails.endedUnpaid),
 });
 
 export const Refund = meta.story({ args: { mail: sampleMails.refund } });
 
 export const Reversal = meta.story({
   tags: ['R-CHARGE-GIVEN-BACK'],
-  parameters: notPictured('It looks like Refund.'),
-  args: { mail: sampleMails.reversal },
+  ...like('Refund', sampleMails.reversal),
 });
 
 export const TrialUsed = meta.story({
   tags: ['R-TRIAL-ONCE'],
-  parameters: notPictured('It looks like Refund.'),
-  args: { mail: sampleMails.trialUsed },
+  ...like('Refund', sampleMails.trialUsed),
 });
 
 export const Disputed = meta.story({
   tags: ['R-CHARGE-DISPUTE'],
-  parameters: notPictured('It looks like Refund.'),
-  args: { mail: sampleMails.disputed },
+  ...like('Refund', sampleMails.disputed),
 });
 
 export const SecondChargeGivenBack = meta.story({
   tags: ['R-CHARGE-ONCE'],
-  parameters: notPictured('It looks like Refund.'),
-  args: { mail: sampleMails.secondChargeGivenBack },
+  ...like('Refund', sampleMails.secondChargeGivenBack),
 });
 
 export const NotOpened = meta.story({
   tags: ['R-CHARGE-READ-BACK'],
-  parameters: notPictured('It looks like Refund.'),
-  args: { mail: sampleMails.notOpened },
+  ...like('Refund', sampleMails.notOpened),
 });
 
 export const ChargeGivenBackUnopened = meta.story({
   tags: ['R-CHARGE-ONCE'],
-  parameters: notPictured('It looks like Refund.'),
-  args: { mail: sampleMails.chargeGivenBackUnopened },
+  ...like('Refund', sampleMails.chargeGivenBackUnopened),
 });
 
-export const WelcomeBack = meta.story({
-  parameters: notPictured('It looks like Confirmation.'),
-  args: { mail: sampleMails.welcomeBack },
-});
+export const WelcomeBack = meta.story(like('Confirmation', sampleMails.welcomeBack));
 
-export const WelcomeBackChargedToday = meta.story({
-  parameters: notPictured('It looks like Confirmation.'),
-  args: { mail: sampleMails.welcomeBackChargedToday },
-});
+export const WelcomeBackChargedToday = meta.story(like('Confirmation', sampleMails.welcomeBackChargedToday));
 
 export const ANameThatLooksLikeMarkup = meta.story({
   parameters: notPictured('It looks like Confirmation.'),
@@ -172,90 +139,47 @@ export const ANameThatLooksLikeMarkup = meta.story({
 
 export const Paused = meta.story({ args: { mail: sampleMails.paused } });
 
-export const PauseEnds = meta.story({
-  parameters: notPictured('It looks like Paused.'),
-  args: { mail: sampleMails.pauseEnds },
-});
+export const PauseEnds = meta.story(like('Paused', sampleMails.pauseEnds));
 
-export const PauseOver = meta.story({
-  parameters: notPictured('It looks like Paused.'),
-  args: { mail: sampleMails.pauseOver },
-});
+export const PauseOver = meta.story(like('Paused', sampleMails.pauseOver));
 
-export const PauseFailed = meta.story({
-  parameters: notPictured('It looks like Paused.'),
-  args: { mail: sampleMails.pauseFailed },
-});
+export const PauseFailed = meta.story(like('Paused', sampleMails.pauseFailed));
 
 export const Deleted = meta.story({
   tags: ['R-OWN-DELETION'],
   args: { mail: sampleMails.deleted },
 });
 
-export const DeletedInAPause = meta.story({
-  parameters: notPictured('It looks like Cancelled.'),
-  args: { mail: sampleMails.deletedInAPause },
-});
+export const DeletedInAPause = meta.story(like('Cancelled', sampleMails.deletedInAPause));
 
-export const DeletedWithAFreeSubscription = meta.story({
-  parameters: notPictured('It looks like SignInLink.'),
-  args: { mail: sampleMails.deletedWithAFreeSubscription },
-});
+export const DeletedWithAFreeSubscription = meta.story(
+  like('SignInLink', sampleMails.deletedWithAFreeSubscription),
+);
 
-export const DeletedBeforeSubscribing = meta.story({
-  parameters: notPictured('It looks like SignInLink.'),
-  args: { mail: sampleMails.deletedBeforeSubscribing },
-});
+export const DeletedBeforeSubscribing = meta.story(like('SignInLink', sampleMails.deletedBeforeSubscribing));
 
 export const SignInLink = meta.story({ args: { mail: sampleMails.signInLink } });
 
-export const PasswordReset = meta.story({
-  parameters: notPictured('It looks like SignInLink.'),
-  args: { mail: sampleMails.passwordReset },
-});
+export const PasswordReset = meta.story(like('SignInLink', sampleMails.passwordReset));
 
-export const ConfirmBooks = meta.story({
-  parameters: notPictured('It looks like SignInLink.'),
-  args: { mail: sampleMails.confirmBooks },
-});
+export const ConfirmBooks = meta.story(like('SignInLink', sampleMails.confirmBooks));
 
-export const BooksConfirmed = meta.story({
-  parameters: notPictured('It looks like SignInLink.'),
-  args: { mail: sampleMails.booksConfirmed },
-});
+export const BooksConfirmed = meta.story(like('SignInLink', sampleMails.booksConfirmed));
 
 export const BooksInvoice = meta.story({ args: { mail: sampleMails.booksInvoice } });
 
-export const BooksCreditNote = meta.story({
-  parameters: notPictured('It looks like BooksInvoice.'),
-  args: { mail: sampleMails.booksCreditNote },
-});
+export const BooksCreditNote = meta.story(like('BooksInvoice', sampleMails.booksCreditNote));
 
-export const BooksReversal = meta.story({
-  parameters: notPictured('It looks like BooksInvoice.'),
-  args: { mail: sampleMails.booksReversal },
-});
+export const BooksReversal = meta.story(like('BooksInvoice', sampleMails.booksReversal));
 
-export const BooksFailedPayment = meta.story({
-  parameters: notPictured('It looks like BooksInvoice.'),
-  args: { mail: sampleMails.booksFailedPayment },
-});
+export const BooksFailedPayment = meta.story(like('BooksInvoice', sampleMails.booksFailedPayment));
 
 export const AddressLeft = meta.story({ args: { mail: sampleMails.addressLeft } });
 
-export const AddressNew = meta.story({
-  parameters: notPictured('It looks like AddressLeft.'),
-  args: { mail: sampleMails.addressNew },
-});
+export const AddressNew = meta.story(like('AddressLeft', sampleMails.addressNew));
 
-export const AddressBack = meta.story({
-  parameters: notPictured('It looks like AddressLeft.'),
-  args: { mail: sampleMails.addressBack },
-});
+export const AddressBack = meta.story(like('AddressLeft', sampleMails.addressBack));
 
-export const AddressLost = meta.story({
-  parameters: notPictured('It looks like AddressLeft.'),
-  args: { mail: sampleMails.addressLost },
-});
+export const AddressLost = meta.story(like('AddressLeft', sampleMails.addressLost));
 
 export const WeeklyReport = meta.story({ args: { mail: reportMails.week } });
