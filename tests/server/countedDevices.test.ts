@@ -37,6 +37,18 @@ describe('the number of devices that counts', () => {
     });
   });
 
+  it('is written with the refund that takes the paid time, before the next comparison (R-CHANGE-DEVICES)', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 3 });
+    await server.advanceDays(10);
+    await agree(server, { owner, id, posDevices: 1 });
+    expect(await devices(owner)).toBe(3);
+    const charge = (await account(server, owner)).receipts.find(({ kind }) => kind === 'charge');
+    await server.control('POST', `/transactions/${charge?.transactionId}/refund`, {});
+    await server.settled();
+    expect((await account(server, owner)).subscription).toMatchObject({ countedDevices: null });
+    expect(await devices(owner)).toBe(1);
+  });
+
   it('is named with its date, beside the former price, in the one e-mail about the change (R-CHANGE-DEVICES, R-MAIL-EVENTS)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 1 });
     await server.advanceDays(10);

@@ -1,14 +1,10 @@
 import type { ServerContext } from '../context/context.ts';
 import { keepForBookkeeping } from '../documents/bookkeeping.ts';
-import {
-  serializeSubscription,
-  subscriptionRef,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptionRef, type SubscriptionRecord } from '../documents/subscription.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { writePauseMail } from '../mails/pauseMails.ts';
 import type { MailContext } from '../mails/recordMail.ts';
-import { writeCounted } from '../standing/countedDevices.ts';
+import { writeRecord } from '../owners/recordPlace.ts';
 import type { Decision, Effect } from '../standing/decide.ts';
 import type { Transaction } from '../store/Store.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
@@ -32,7 +28,7 @@ export async function perform(
     await queueCancellation(transaction, { ...wanted, now });
   }
   if (removed) transaction.delete(subscriptionRef(email));
-  else transaction.set(subscriptionRef(email), serializeSubscription(writeCounted(after, now)));
+  else writeRecord(transaction, { ref: subscriptionRef(email), record: after }, now);
   const pause = after.pause ?? before.pause;
   const unpaid = effects.some(
     (effect) => effect.do === 'cancel at the provider' && effect.reason === 'chargeFailed',

@@ -9,12 +9,14 @@ import {
 import type { ServerContext } from '../context/context.ts';
 import {
   parseSubscription,
+  serializeSubscription,
   subscriptionRef,
   subscriptionsNaming,
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { StoreError, type Store } from '../store/Store.ts';
+import { writeCounted } from '../standing/countedDevices.ts';
+import { StoreError, type Store, type Writes } from '../store/Store.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 import { pastRef } from './pastSubscriptions.ts';
 
@@ -92,4 +94,9 @@ export async function findPastPlace(
     if (record) return { ref, record };
   }
   return undefined;
+}
+
+/** Writes a record whose facts have changed, with the number of devices that counts by them now. */
+export function writeRecord(writes: Writes<void>, { ref, record }: RecordPlace, now: Date): void {
+  writes.set(ref, serializeSubscription(writeCounted(record, now)));
 }

@@ -3,9 +3,9 @@ import type { ServerContext } from '../context/context.ts';
 import { chargeRef, parseCharge, serializeCharge } from '../documents/charges.ts';
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { mailRef } from '../documents/mail.ts';
-import { parseSubscription, serializeSubscription } from '../documents/subscription.ts';
+import { parseSubscription } from '../documents/subscription.ts';
 import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
-import { findPlace } from '../owners/recordPlace.ts';
+import { findPlace, writeRecord } from '../owners/recordPlace.ts';
 import type { PaymentDispute } from '../payments/PaymentProvider.ts';
 
 /** A dispute about one of our charges. */
@@ -41,7 +41,8 @@ export async function noteDispute(
     transaction.set(chargeRef(of), serializeCharge(marked));
     // A concurrent reading of the movements must see the mark.
     const moneyVersion = (record.moneyVersion ?? 0) + 1;
-    transaction.set(place.ref, serializeSubscription({ ...addFacts(record, facts), moneyVersion }));
+    const after = { ...addFacts(record, facts), moneyVersion };
+    writeRecord(transaction, { ref: place.ref, record: after }, now());
   });
   logs.warn('a charge is disputed', { dispute: id, step, outcome, subscriptionId });
 }

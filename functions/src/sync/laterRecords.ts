@@ -1,11 +1,8 @@
 import { registrationRef } from '../documents/owner.ts';
-import {
-  serializeSubscription,
-  subscriptionRef,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptionRef, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
 import { shortenedBy, takePromise } from '../standing/shortened.ts';
+import { writeRecord } from '../owners/recordPlace.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 
@@ -44,7 +41,7 @@ export function takePromisesBack(
     if (!shortened || !record || record.billing?.uid !== uid) continue;
     const next = takePromise(record, shortened, now);
     if (!next) continue;
-    transaction.set(ref, serializeSubscription(next));
+    writeRecord(transaction, { ref, record: next }, now);
     shortened = shortenedBy(record, next) ?? shortened;
     changed = next;
   }

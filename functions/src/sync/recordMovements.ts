@@ -20,13 +20,12 @@ import { billedTermsOf, paidTermsAt, termsPaidBy, type BilledTerms } from '../le
 import {
   lastChargeOf,
   parseSubscription,
-  serializeSubscription,
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { takePromisesBack, laterPlaces } from './laterRecords.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
-import { findPastPlace } from '../owners/recordPlace.ts';
+import { findPastPlace, writeRecord } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { paidTermsOf } from '../subscription/paidTerms.ts';
 import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
@@ -118,7 +117,7 @@ async function tryOnce(
       ...(isRecord ? addFacts(record, factsOfCharges(after, at)) : record),
       moneyVersion: (record.moneyVersion ?? 0) + 1,
     };
-    transaction.set(ref, serializeSubscription(next));
+    writeRecord(transaction, { ref, record: next }, at);
     const places = later.map((place, index) => ({ ref: place, record: laterRecords[index] }));
     const present = takePromisesBack(transaction, { before: record, after: next, now: at }, places);
     const { email } = record;
