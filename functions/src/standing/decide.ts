@@ -4,6 +4,7 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { refundOnLeaving } from './undue.ts';
 import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
 import { endOfPauseAt, recordPauseOver } from './pauseDates.ts';
+import { stopWaiting } from '../subscription/change/askedChange.ts';
 import { isBilled, stateOf } from '../subscription/recordStatus.ts';
 import { subscriptionCommands, type Allowed, type CommandName, type EffectName } from './commands.ts';
 
@@ -58,7 +59,7 @@ interface Ending {
 /** The ended record. Access lasts until the end of the paid time, and never ends before `at`. */
 export function endRecord(record: SubscriptionRecord, ending: Ending): SubscriptionRecord {
   const over = recordPauseOver(record, endOfPauseAt(record, ending.at));
-  return { ...over, waitingChange: null, pause: null, pauseDue: null, ending };
+  return { ...stopWaiting(over), pause: null, pauseDue: null, ending };
 }
 
 /**

@@ -7,10 +7,18 @@ import { failedChargeOf } from '../ledger/owed.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince, promisedCharge } from './pauseDates.ts';
 
-/** Whether the provider has moved the next charge with a change, which it must not: then its date is not the end of the paid time. */
-export function wasChargeMovedByProvider(record: SubscriptionRecord): boolean {
+/** Whether the provider has moved the next charge with a change, which it must not. */
+function wasChargeMovedByProvider(record: SubscriptionRecord): boolean {
   const moved = record.billing?.movedCharge?.to;
   return moved !== undefined && moved !== null && moved.getTime() === nextChargeOn(record)?.getTime();
+}
+
+/**
+ * Whether nothing is unpaid and no change has moved the next charge. Otherwise its date is not the end of the paid time, and plan
+ * and devices cannot change: with each change, the owner could postpone the charge again.
+ */
+export function chargesAsAgreed(record: SubscriptionRecord): boolean {
+  return !failedChargeOf(record) && !wasChargeMovedByProvider(record);
 }
 
 function offered(record: SubscriptionRecord): Fact {
@@ -37,10 +45,7 @@ function unlistedPeriod(record: SubscriptionRecord): Fact[] {
 
 function nextCharge(record: SubscriptionRecord): Array<FactOf<'nextCharge'>> {
   const at = nextChargeOn(record);
-  // The next charge is no end of the paid time while a charge is unpaid or after a change has moved it.
-  return at
-    ? [{ kind: 'nextCharge', at, isEnd: !failedChargeOf(record) && !wasChargeMovedByProvider(record) }]
-    : [];
+  return at ? [{ kind: 'nextCharge', at, isEnd: chargesAsAgreed(record) }] : [];
 }
 
 function pausing({ pause }: SubscriptionRecord): Fact[] {

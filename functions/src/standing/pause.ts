@@ -8,13 +8,14 @@ import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
-import { failedChargeOf, owes } from '../ledger/owed.ts';
+import { owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { stopWaiting } from '../subscription/change/askedChange.ts';
 import { holdPrice } from '../subscription/change/newPrice.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import { nameNextCharge } from '../ledger/facts.ts';
 import { isBilled, isSuspended, stateOf } from '../subscription/recordStatus.ts';
-import { wasChargeMovedByProvider } from './factsOf.ts';
+import { chargesAsAgreed } from './factsOf.ts';
 import { scheduleNotice } from './nextNotice.ts';
 import { promisedCharge, recordPauseOver, spanOf, wasChargedIn } from './pauseDates.ts';
 import { standingIn } from './standingOf.ts';
@@ -39,7 +40,7 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const earliest = subDays(new UTCDate(now), pauseEveryDays);
   const rested = record.facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
   const isCovered = next !== null && (coveredUntil ?? now) >= next;
-  const sound = isCovered && !failedChargeOf(record) && !lost && !wasChargeMovedByProvider(record);
+  const sound = isCovered && !lost && chargesAsAgreed(record);
   return stateOf(record) === 'active' && isBilled(record) && sound && rested && next > now;
 }
 
@@ -61,8 +62,7 @@ export function isOver({ until }: StoredPause, now: Date): boolean {
 export function askForPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
   const endBefore = nextChargeOn(record) ?? now;
   return {
-    ...holdPrice(record, chargeAfterPause({ from: now, until, endBefore })),
-    waitingChange: null,
+    ...stopWaiting(holdPrice(record, chargeAfterPause({ from: now, until, endBefore }))),
     reminderDue: null,
     pause: { askedAt: now, until, endBefore, from: null, noticedAt: null, failedAt: null },
   };

@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
-import { failedChargeOf } from '../../ledger/owed.ts';
-import { wasChargeMovedByProvider } from '../../standing/factsOf.ts';
+import { chargesAsAgreed } from '../../standing/factsOf.ts';
 import type { ChangeableRecord } from './changeTerms.ts';
 import { termsOf } from '../../subscription/confirmation.ts';
 import { isBilled, stateOf } from '../../subscription/recordStatus.ts';
@@ -17,11 +16,14 @@ export interface CurrentRecord extends ChangeableRecord {
   subscriptionId: string;
 }
 
-/** Checks that a record is paid for and active, without a pause, and that nothing is owed. Throws `account/not-changeable`. */
+/**
+ * Checks that a record is paid for and active, without a pause, that nothing is owed, and that no change has moved its charge.
+ * Throws `account/not-changeable`.
+ */
 export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
   const { billing, subscriptionId } = record;
   const terms = termsOf(billing);
-  const runs = stateOf(record) === 'active' && isBilled(record) && !failedChargeOf(record);
+  const runs = stateOf(record) === 'active' && isBilled(record) && chargesAsAgreed(record);
   if (!billing || !terms || !runs) throw new AppError('account/not-changeable');
   return { record, billing: { ...billing, ...terms }, email, subscriptionId };
 }
@@ -33,9 +35,7 @@ export async function findChangeableRecord(
 ): Promise<CurrentRecord> {
   const place = await presentPlaceOf(context, owner);
   const present = changeable(place.record, place.ref.id);
-  // PayPal may move the next charge with each change; an owner must not be able to postpone it repeatedly.
-  const isMoved = wasChargeMovedByProvider(place.record);
-  if (isMoved || (await context.store.get(cancellationRef(present.subscriptionId))))
+  if (await context.store.get(cancellationRef(present.subscriptionId)))
     throw new AppError('account/not-changeable');
   return present;
 }
