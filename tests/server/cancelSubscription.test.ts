@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { cancel, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
-
-const cancel = (owner: VerifiedOwner, reason: string | null = null) =>
-  cancelSubscription(server, { owner, reason });
 
 describe('cancelling', () => {
   startServerForEachTest();
@@ -63,11 +58,11 @@ describe('cancelling', () => {
 
   it('again, a day later, keeps its time, reason and end of access', async () => {
     const { owner } = await subscribe(server);
-    await cancelSubscription(server, { owner, reason: 'Winter' });
+    await cancel(owner, 'Winter');
     await server.settled();
     const before = await recordOf(server, owner);
     server.advanceClock(24 * 60 * 60_000);
-    await cancelSubscription(server, { owner, reason: 'Summer' });
+    await cancel(owner, 'Summer');
     expect(await recordOf(server, owner)).toEqual(before);
   });
 

@@ -14,7 +14,7 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
-import { account, daysToCharge, pay, subscribe, type Order } from './subscribed.ts';
+import { account, daysToCharge, pay, recordOf, subscribe, type Order } from './subscribed.ts';
 import { bothPrices, register } from './testServer.ts';
 
 /** The listed price in cents of a month or a year with this many devices. */
@@ -23,13 +23,10 @@ const yearly = (posDevices: number) => listedPrice('Yearly', posDevices).amount;
 
 const subscribed = (order: Order = {}) => subscribe(server, { posDevices: 1, ...order });
 
-async function recordOf(owner: VerifiedOwner): Promise<Fields> {
-  return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
-}
-
 const waitingOf = async (owner: VerifiedOwner) =>
-  waitingChangeFrom(parseSubscription(await recordOf(owner)), server.now());
-const totalOf = async (owner: VerifiedOwner) => ((await recordOf(owner))['billing'] as Fields)['total'];
+  waitingChangeFrom(parseSubscription(await recordOf(server, owner)), server.now());
+const totalOf = async (owner: VerifiedOwner) =>
+  ((await recordOf(server, owner))['billing'] as Fields)['total'];
 
 /** PayPal's price per period of the only subscription, or of this one. */
 async function billedAtPayPal(id: string): Promise<number | undefined> {
@@ -69,11 +66,11 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     await answer(id, 'consent');
     await syncSubscription(server, id);
     expect(await billedAtPayPal(id)).toBe(total);
-    expect(await recordOf(owner)).toMatchObject({
+    expect(await recordOf(server, owner)).toMatchObject({
       payment_parts: { base_price: monthly(1) / 100, additional_devices: { quantity: after - 1 } },
       billing: { total, pos_devices: after, plan_name: 'Monthly' },
     });
-    expect((await recordOf(owner))['billing']).not.toHaveProperty('changed_at_provider');
+    expect((await recordOf(server, owner))['billing']).not.toHaveProperty('changed_at_provider');
     expect(await waitingOf(owner)).toBeNull();
   });
 
@@ -85,7 +82,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     const { paypal_plan_id_no_trial: planId } =
       (await server.store.get({ collection: 'Plans', id: 'Yearly' })) ?? {};
     expect(await billedAtPayPal(id)).toBe(yearly(3));
-    expect(await recordOf(owner)).toMatchObject({
+    expect(await recordOf(server, owner)).toMatchObject({
       charge_period: 'Yearly',
       paypal_plan_id: planId,
       payment_parts: { base_price: yearly(1) / 100, additional_devices: { quantity: 2, plan_id: planId } },
@@ -107,7 +104,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     await requestChange(server, { owner, wanted: stay });
     await answer(id, 'consent');
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({
+    expect(await recordOf(server, owner)).toMatchObject({
       charge_period: 'Launch50',
       coupon: { code: 'LAUNCH' },
       billing: { total: listedPrice('Launch50', 4).amount, coupon_code: 'LAUNCH', pos_devices: 4 },
@@ -115,8 +112,8 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     await ask(owner, 4, 'Yearly');
     await answer(id, 'consent');
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({ billing: { total: yearly(4), coupon_code: null } });
-    expect(await recordOf(owner)).not.toHaveProperty('coupon');
+    expect(await recordOf(server, owner)).toMatchObject({ billing: { total: yearly(4), coupon_code: null } });
+    expect(await recordOf(server, owner)).not.toHaveProperty('coupon');
   });
 
   it('that was replaced is still recorded if its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
@@ -127,7 +124,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await waitingOf(owner)).toMatchObject({ posDevices: 2 });
     await answer(id, 'consent', first);
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
+    expect(await recordOf(server, owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
     expect(await waitingOf(owner)).toBeNull();
     expect(await billedAtPayPal(id)).toBe(monthly(5));
   });
@@ -139,7 +136,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await waitingOf(owner)).toBeNull();
     await answer(id, 'consent');
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
+    expect(await recordOf(server, owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
   });
 });
 
@@ -202,7 +199,7 @@ describe('a change', () => {
       await syncSubscription(server, id);
       await syncSubscription(changeProvider({ readSubscription: async () => before }), id);
     }
-    expect(await recordOf(owner)).toMatchObject({ billing: { pos_devices: 1, total: monthly(1) } });
+    expect(await recordOf(server, owner)).toMatchObject({ billing: { pos_devices: 1, total: monthly(1) } });
   });
 
   it('updates the number of devices in the registration, for a later subscription', async () => {
@@ -253,7 +250,7 @@ describe('a change is refused', () => {
       throw new PaymentProviderError('unavailable');
     };
     await pauseSubscription(changeProvider({ suspendSubscription: away }), { owner, ...offer });
-    expect(await recordOf(owner)).toMatchObject({ status: 'active', pause: {} });
+    expect(await recordOf(server, owner)).toMatchObject({ status: 'active', pause: {} });
     expect(await refusalOf(owner)).toBe('account/not-changeable');
     expect(await waitingOf(owner)).toBeNull();
   });
@@ -328,7 +325,10 @@ describe('a change is refused', () => {
       code: 'account/change-refused',
     });
     await syncSubscription(server, id);
-    expect(await recordOf(owner)).toMatchObject({ status: 'cancelled', billing: { total: monthly(1) } });
+    expect(await recordOf(server, owner)).toMatchObject({
+      status: 'cancelled',
+      billing: { total: monthly(1) },
+    });
     expect(await waitingOf(owner)).toBeNull();
   });
 

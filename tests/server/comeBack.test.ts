@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
+import { cancel, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, pay, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { register, start } from './testServer.ts';
 
 /** The monthly price of the order made by `subscribe`. */
 const three = listedPrice('Monthly', 3);
-
-const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
 /** An owner who cancelled this many days after subscribing. */
 async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {

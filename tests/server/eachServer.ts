@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Account } from '#domain/account.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
@@ -53,6 +56,10 @@ export async function startTestServer(
     },
   });
 }
+
+/** The owner cancels. */
+export const cancel = (owner: VerifiedOwner, reason: string | null = null): Promise<Account> =>
+  cancelSubscription(server, { owner, reason });
 
 /** Lets PayPal's webhooks reach the server in each test of the file or block. */
 export function letWebhooksArrive(): void {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { findOfferFor } from '#functions/coupons/coupons.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -7,7 +6,7 @@ import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { cancel, foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, pay, subscribe, daysToCharge } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
@@ -19,8 +18,6 @@ beforeEach(() => {
 });
 
 const moved = (owner: VerifiedOwner): VerifiedOwner => ({ ...owner, email: `moved-${owner.email}` });
-
-const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
 /** An owner who has cancelled during a charged month. */
 async function leaveInPaidMonth(): Promise<VerifiedOwner> {

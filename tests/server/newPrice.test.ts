@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { differenceInDays } from 'date-fns/differenceInDays';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
 import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
@@ -11,15 +11,11 @@ import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { collectedLines } from './logs/collected.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
-import { openSharedSimulator, type SharedSimulator } from './inProcess/sharedSimulator.ts';
+import { shareSimulator, simulator } from './inProcess/sharedForFile.ts';
 import { dearer, pauseFor, rise } from './priceAndPause.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 
-let simulator: SharedSimulator;
-beforeAll(async () => {
-  simulator = await openSharedSimulator();
-});
-afterAll(() => simulator.close());
+shareSimulator();
 
 const inDays = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
 

@@ -2,20 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { subscribe, daysToCharge } from './subscribed.ts';
+import { recordOf, subscribe, daysToCharge } from './subscribed.ts';
 
 startServerForEachTest();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-async function record(owner: VerifiedOwner): Promise<Fields | undefined> {
-  return server.store.get({ collection: 'Subscriptions', id: owner.email });
-}
 
 const move = (id: string, name: string) => server.control('POST', `/subscriptions/${id}/${name}`);
 
@@ -48,11 +42,11 @@ describe('the recorded status', () => {
         const statusSince = second();
         const former = last === 'active' ? 'suspended' : 'active';
         await overtaken(id, { status: former, statusSince }, { status: last, statusSince });
-        expect(await record(owner)).toMatchObject({ status: last });
+        expect(await recordOf(server, owner)).toMatchObject({ status: last });
         // Read twice in between, the status is the same: its last read counts, not its first.
         server.advanceClock(1_000);
         await overtaken(id, { status: former, statusSince }, { status: last, statusSince });
-        expect(await record(owner)).toMatchObject({ status: last });
+        expect(await recordOf(server, owner)).toMatchObject({ status: last });
       },
     );
 
@@ -60,23 +54,23 @@ describe('the recorded status', () => {
       const { owner, id } = await subscribe(server);
       const statusSince = second();
       await overtaken(id, { status: 'cancelled', statusSince }, { status: 'suspended', statusSince });
-      expect(await record(owner)).toMatchObject({ status: 'cancelled' });
+      expect(await recordOf(server, owner)).toMatchObject({ status: 'cancelled' });
       server.advanceClock(1_000);
       await syncSubscription(
         { ...server, payments: providerThatSays({ status: 'active', statusSince }) },
         id,
       );
-      expect(await record(owner)).toMatchObject({ status: 'cancelled' });
+      expect(await recordOf(server, owner)).toMatchObject({ status: 'cancelled' });
     });
 
     it('costs no write once no slower read can arrive', async () => {
       const { owner, id } = await subscribe(server);
       server.advanceClock(day);
       await syncSubscription(server, id, { money: 'when paid' });
-      const known = await record(owner);
+      const known = await recordOf(server, owner);
       server.advanceClock(minute);
       await syncSubscription(server, id, { money: 'when paid' });
-      expect(await record(owner)).toEqual(known);
+      expect(await recordOf(server, owner)).toEqual(known);
     });
   });
 });
@@ -90,7 +84,7 @@ describe('a change of the price at PayPal', () => {
     const payments = providerThatSays({ billed: { ...billed, total }, posDevices: 10 });
     await syncSubscription({ ...server, payments }, id);
     await syncSubscription({ ...server, payments }, id);
-    expect(await record(owner)).toMatchObject({
+    expect(await recordOf(server, owner)).toMatchObject({
       billing: { total, pos_devices: 10, changed_at_provider: expect.any(Date) },
       payment_parts: { additional_devices: { quantity: 9 } },
     });
@@ -99,14 +93,14 @@ describe('a change of the price at PayPal', () => {
 
   it('to an unreadable one is flagged, and the recorded price stays', async () => {
     const { owner, id } = await subscribe(server);
-    const { facts } = (await record(owner)) ?? {};
+    const { facts } = await recordOf(server, owner);
     const payments = providerThatSays({ billed: null, posDevices: null });
     await syncSubscription({ ...server, payments }, id);
     await syncSubscription({ ...server, payments }, id);
-    expect(await record(owner)).toMatchObject({
+    expect(await recordOf(server, owner)).toMatchObject({
       billing: { total: listedPrice('Monthly', 3).amount, pos_devices: 3, unreadable_at_provider: true },
     });
-    expect((await record(owner))?.['facts']).toEqual(facts);
+    expect((await recordOf(server, owner))['facts']).toEqual(facts);
   });
 });
 
@@ -117,7 +111,7 @@ describe('a subscription that no record names', () => {
     await server.store.delete({ collection: 'Subscriptions', id: owner.email });
     await syncSubscription(server, id);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect(await record(owner)).toBeUndefined();
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toBeUndefined();
     const [entry] = await server.ledger();
     expect(entry?.sales.map(({ kind }) => kind)).toEqual(['charge']);
   });
@@ -158,7 +152,7 @@ describe('the daily comparison', () => {
     };
     server.advanceClock(day);
     await compareWithProvider({ ...server, payments });
-    expect(await record(owner)).toMatchObject({ status: 'cancelled' });
+    expect(await recordOf(server, owner)).toMatchObject({ status: 'cancelled' });
     server.advanceClock(61 * minute);
     await compareWithProvider({ ...server, payments });
     expect(asked).toBe(2);

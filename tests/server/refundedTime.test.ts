@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
-import { foundAtPayPal, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
+import { cancel, foundAtPayPal, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, inbox, subscribe } from './subscribed.ts';
 import { bothLists } from './testServer.ts';
-
-const cancel = (owner: VerifiedOwner) => cancelSubscription(server, { owner, reason: null });
 
 /** The charges of a subscription at PayPal, oldest first. */
 async function chargesOf(id: string): Promise<string[]> {

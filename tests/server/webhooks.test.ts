@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { approved, subscribe } from './subscribed.ts';
+import { approved, recordOf, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -10,17 +10,13 @@ startServerForEachTest();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-async function record(email: string) {
-  return server.store.get({ collection: 'Subscriptions', id: email });
-}
-
 describe('a webhook', () => {
   it('finishes an approval whose browser vanished, once, however often it is delivered (R-CHARGE-LOST-BROWSER)', async () => {
     server.webhooks.arrive = true;
     await server.control('POST', '/faults', { on: 'webhooks', deliver: 'twice' });
     const { owner, id } = await approved(server, { posDevices: 2, code: 'LAUNCH' });
     await server.settled();
-    expect(await record(owner.email)).toMatchObject({ subscriptionID: id, status: 'active' });
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
     expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
     expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(1);
     expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
@@ -38,7 +34,7 @@ describe('a webhook', () => {
     server.webhooks.arrive = true;
     await server.approve(id);
     await server.settled();
-    expect(await record(owner.email)).toMatchObject({ subscriptionID: id });
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id });
   });
 });
 
@@ -47,7 +43,7 @@ describe('the reconciler', () => {
     const { owner, id } = await approved(server);
     server.advanceClock(3 * minute);
     await finishInterrupted(server);
-    expect(await record(owner.email)).toMatchObject({ subscriptionID: id, status: 'active' });
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
     expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
   });
 
@@ -56,7 +52,7 @@ describe('the reconciler', () => {
     const { statusSince, createTime, nextBillingTime } = await server.payments.readSubscription(id);
     server.advanceClock(2 * day);
     await finishInterrupted(server);
-    expect(await record(owner.email)).toMatchObject({
+    expect(await recordOf(server, owner)).toMatchObject({
       billing: { trial_ends: new Date(String(nextBillingTime)), created: new Date(String(statusSince)) },
       subscriptionDetails: { create_time: createTime },
     });
@@ -65,7 +61,7 @@ describe('the reconciler', () => {
   it('ignores a checkout while its browser may still be active', async () => {
     const { owner } = await approved(server);
     await finishInterrupted(server);
-    expect(await record(owner.email)).toBeUndefined();
+    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toBeUndefined();
   });
 
   it('continues with the others if a stored checkout or cancellation is invalid', async () => {
@@ -88,7 +84,7 @@ describe('the reconciler', () => {
     );
     await finishInterrupted(server);
     await emptyOutbox(server);
-    expect(await record(owner.email)).toMatchObject({ subscriptionID: id });
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id });
     expect(await statusAtPayPal(unwanted)).toBe('CANCELLED');
   });
 
