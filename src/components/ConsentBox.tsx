@@ -25,7 +25,7 @@ const Group = styled(FormControl)(({ theme }) => ({
 }));
 
 /** Props of `ConsentBox`: its texts, and the props of a checkbox `<input>`, which receives the ref. */
-export interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+export interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'disabled'> {
   /** The text to agree to; may contain links. */
   label: ReactNode;
   /** A sentence that explains the consent. */
@@ -52,7 +52,7 @@ export function ConsentBox({ id, label, hint, error, ref, ...input }: ConsentBox
     'aria-invalid': error ? true : undefined,
   } as const;
   return (
-    <Group fullWidth error={Boolean(error)} disabled={input.disabled ?? false}>
+    <Group fullWidth error={Boolean(error)}>
       <FormControlLabel
         label={label}
         control={<Checkbox id={boxId} slotProps={{ input: { ...attributes, ref } }} />}

@@ -13,7 +13,7 @@ const Chevron = ({ className }: { className: string }) => (
 
 /** Props of `CurrencySelect`: its texts, its options, and the props of a `<select>`, which receives the ref. */
 export interface CurrencySelectProps
-  extends Omit<FieldWords, 'counter'>, Omit<ComponentProps<'select'>, 'children'> {
+  extends Omit<FieldWords, 'counter'>, Omit<ComponentProps<'select'>, 'children' | 'disabled'> {
   /** The options, in order. */
   options: ReadonlyArray<{ value: string; label: string }>;
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, ToggleEvent } from 'react';
+import type { ReactNode } from 'react';
 import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { motion, tokens, transition } from '#theme/index.ts';
@@ -68,8 +68,6 @@ export interface DisclosureProps {
   long?: boolean;
   /** The content, at most 500 pixels high. */
   children: ReactNode;
-  /** Called with the requested state. */
-  onToggle?: (change: { open: boolean }) => void;
 }
 
 /**
@@ -80,22 +78,11 @@ export interface DisclosureProps {
  * content takes focus and scrolls by the arrow keys. Word the title as a visitor's question. Put disclosures into one
  * `group` if only one may be open.
  */
-export function Disclosure({
-  id,
-  title,
-  group,
-  open = false,
-  long = false,
-  children,
-  onToggle,
-}: DisclosureProps) {
+export function Disclosure({ id, title, group, open = false, long = false, children }: DisclosureProps) {
   useBehaviour(openOneOfGroup);
   const scrolling = long ? { tabIndex: 0, role: 'group', 'aria-label': title } : {};
-  const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    onToggle?.({ open: currentTarget.open });
-  };
   return (
-    <Item id={id} open={open} onToggle={handleToggle} {...(group ? { name: group } : {})}>
+    <Item id={id} open={open} {...(group ? { name: group } : {})}>
       <Question>
         <Typography variant="h5" component="h3">
           {title}

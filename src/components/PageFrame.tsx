@@ -130,8 +130,6 @@ export interface PageFrameProps {
   aside?: ReactNode;
   /** Puts the content on a white sheet: for a form, not for a page of cards. */
   sheet?: boolean;
-  /** Focuses the heading when the screen appears, so screen readers announce it. */
-  focusTitle?: boolean;
   /** Links at the bottom, usually `FooterLinks`. */
   footer?: ReactNode;
   /** The content of the screen. */
@@ -153,12 +151,11 @@ export function PageFrame({
   lead,
   width = 'form',
   sheet = width === 'form',
-  focusTitle = true,
   footer,
   aside,
   children,
 }: PageFrameProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>(focusTitle);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const main = useKeptFocus<HTMLDivElement>();
   const besideWhat = title ? 'heading' : 'body';
   return (

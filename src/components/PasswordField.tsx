@@ -15,7 +15,7 @@ const Secret = styled(FormField)({
 const Toggle = styled(IconButton)({ '&.Mui-focusVisible': { outlineOffset: -5, boxShadow: 'none' } });
 
 /** Props of `PasswordField`: the props of `FormField`, and the labels of its toggle. */
-export interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'endAdornment'> {
+export interface PasswordFieldProps extends Omit<FormFieldProps, 'type' | 'endAdornment' | 'disabled'> {
   /** Name of the toggle while the password is hidden. */
   showLabel: string;
   /** Name of the toggle while the password is shown. */
@@ -49,11 +49,7 @@ export function PasswordField({
       autoCapitalize="none"
       spellCheck={false}
       endAdornment={
-        <Toggle
-          aria-label={shown ? hideLabel : showLabel}
-          disabled={field.disabled ?? false}
-          onClick={() => setChosen(!shown)}
-        >
+        <Toggle aria-label={shown ? hideLabel : showLabel} onClick={() => setChosen(!shown)}>
           <Icon of={shown ? EyeOff : Eye} />
         </Toggle>
       }

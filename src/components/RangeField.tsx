@@ -34,8 +34,6 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
   numberLabel: string;
   /** The chosen number in words, shown below and spoken by the slider: '3 tablets'. */
   valueText?: string;
-  /** Disables the control. */
-  disabled?: boolean;
   /** Called with every chosen or typed number, even out of range; `NaN` while the field is empty. */
   onValueChange?: (value: number) => void;
   /** Called when the number field loses focus, so the form can report an error. */
@@ -60,7 +58,6 @@ export function RangeField({
   defaultValue,
   numberLabel,
   valueText,
-  disabled = false,
   onValueChange,
   onBlur,
   ref,
@@ -80,7 +77,7 @@ export function RangeField({
       {(attributes) => (
         <Row>
           <Slider
-            {...{ min, max, value, disabled }}
+            {...{ min, max, value }}
             marks
             getAriaValueText={() => valueText ?? String(value)}
             onChange={(_, next) => choose(next, String(next))}
@@ -103,7 +100,6 @@ export function RangeField({
                 inputMode: 'numeric',
                 min,
                 max,
-                disabled,
                 required: true,
                 'aria-invalid': attributes['aria-invalid'],
                 onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>

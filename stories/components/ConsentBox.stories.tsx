@@ -32,8 +32,6 @@ export const WithHint = meta.story({ args: { label: 'News and tips', hint: marke
 
 export const Rejected = meta.story({ args: { error: 'You need to accept the terms of use to continue.' } });
 
-export const Disabled = meta.story({ args: { disabled: true } });
-
 export const TicksByAClickOnItsWords = meta.story({
   parameters: notPictured('It looks like Ticked.'),
   play: async ({ args, canvas, userEvent }) => {

@@ -25,5 +25,3 @@ export const WithHint = meta.story({
 });
 
 export const Rejected = meta.story({ args: { error: 'Required' } });
-
-export const Disabled = meta.story({ args: { disabled: true } });

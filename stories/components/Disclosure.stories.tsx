@@ -1,6 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Disclosure } from '#components/Disclosure.tsx';
-import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -11,7 +10,6 @@ const meta = preview.meta({
     id: 'offline',
     title: 'Does it work where there is no signal?',
     children: <p>Yes. Orders wait on the tablet and go out when it is back online.</p>,
-    onToggle: fn(),
   },
 });
 
@@ -42,16 +40,6 @@ export const ScrollsALongAnswer = meta.story({
   play: async ({ canvas }) => {
     const answer = canvas.getByText(`1. ${words}`).parentElement;
     await waitFor(() => expect(answer?.offsetHeight).toBe(500));
-  },
-});
-
-export const TellsWhenItIsAsked = meta.story({
-  parameters: notPictured('It looks like Closed.'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(args.title));
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: true }));
-    await userEvent.click(canvas.getByText(args.title));
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: false }));
   },
 });
 

@@ -58,14 +58,6 @@ export const WidePage = meta.story({ args: { ...WithEverything.input.args, width
 
 export const WithoutSheet = meta.story({ args: { sheet: false } });
 
-export const LeavesFocusWhereItIs = meta.story({
-  parameters: notPictured('It looks like Bare.'),
-  args: { focusTitle: false },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: args.title ?? '' })).not.toHaveFocus();
-  },
-});
-
 export const TakesFocusOnItsHeadingWhenItArrives = meta.story({
   parameters: notPictured('It looks like Bare.'),
   render: (args) => (

@@ -21,8 +21,6 @@ export const Rejected = meta.story({
   args: { defaultValue: 'taco', error: 'Password must be at least 6 characters long' },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: 'extra-salsa', disabled: true } });
-
 /** A wrong key is likely there. */
 export const ShownOnATouchScreen = meta.story({
   parameters: notPictured('It looks like a field of text.'),

@@ -63,8 +63,6 @@ export const Rejected = meta.story({
   args: { error: `Must be ${limits.posDevices.max} or less` },
 });
 
-export const Disabled = meta.story({ args: { disabled: true } });
-
 export const NamesBothInputs = meta.story({
   parameters: notPictured('It looks like Between, at another value.'),
   play: async ({ canvas }) => {

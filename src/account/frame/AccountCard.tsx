@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
@@ -16,34 +15,21 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4) },
 }));
 
-const Row = styled(Stack)(({ theme }) => ({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
-}));
-
 /** Props of `AccountCard`. */
 export interface AccountCardProps {
   /** The heading of this part of the page. */
   heading: string;
-  /** An action beside the heading. */
-  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of the account page, on a separate sheet. */
-export function AccountCard({ heading, action, children }: AccountCardProps) {
+export function AccountCard({ heading, children }: AccountCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <Row>
-        <Typography variant="h4" component="h2" id={id}>
-          {heading}
-        </Typography>
-        {action}
-      </Row>
+      <Typography variant="h4" component="h2" id={id}>
+        {heading}
+      </Typography>
       {children}
     </Card>
   );
