@@ -21,6 +21,35 @@ ${headOf(approvalWords({}))}
 </main>`;
 }
 
+/** A page with the rows of an agreement and the buyer's answers to it. A refused buyer has no `agree`. */
+function agreementPage(
+  words: ApprovalWords,
+  page: {
+    heading: string;
+    rows: readonly string[];
+    action: string;
+    token: string;
+    fields?: string;
+    agree?: string | undefined;
+  },
+): string {
+  return `<main>
+${headOf(words)}
+<h1>${escapeHtml(page.heading)}</h1>
+<dl>
+${page.rows.join('\n')}
+</dl>
+<form method="post" action="${escapeHtml(page.action)}">
+<input type="hidden" name="ba_token" value="${escapeHtml(page.token)}">
+${page.fields ?? ''}
+${page.agree === undefined ? '' : `<button type="submit" name="answer" value="agree">${escapeHtml(page.agree)}</button>`}
+<button type="submit" name="answer" value="cancel">${escapeHtml(words.cancel)}</button>
+<h2>${escapeHtml(words.onlyHere)}</h2>
+<button type="submit" name="answer" value="lose">${escapeHtml(words.lose)}</button>
+</form>
+</main>`;
+}
+
 export interface ApprovalForm {
   subscription: Subscription;
   plan: Plan;
@@ -42,17 +71,9 @@ function asked(buyer: Visitor['buyer'], words: ApprovalWords): string {
 }
 
 /** The page on which the buyer agrees: payee, plan, amount, interval and start. */
-export function approvalForm({
-  subscription,
-  plan,
-  brand,
-  popup,
-  buyer,
-  now,
-  monthEnds,
-}: ApprovalForm): string {
+export function approvalForm({ subscription, plan, brand, popup, buyer, ...time }: ApprovalForm): string {
   const words = approvalWords(subscription.application_context);
-  const terms = termsOf(subscription, plan, { now, monthEnds, words });
+  const terms = termsOf(subscription, plan, { ...time, words });
   const { email_address: email } = subscription.subscriber;
   const rows = [
     row(words.rows.plan, plan.name, plan.description),
@@ -64,22 +85,14 @@ export function approvalForm({
       : row(words.rows.afterTrial, terms.regular, words.firstCharge(terms.nextCharge)),
     ...(email === undefined ? [] : [row(words.rows.buyer, email)]),
   ];
-  return `<main>
-${headOf(words)}
-<h1>${escapeHtml(words.subscribeTo(brand))}</h1>
-<dl>
-${rows.join('\n')}
-</dl>
-<form method="post" action="/webapps/billing/subscriptions">
-<input type="hidden" name="ba_token" value="${escapeHtml(subscription.ba_token)}">
-<input type="hidden" name="flow" value="${popup ? 'popup' : 'page'}">
-${asked(buyer, words)}
-${buyer === 'refused' ? '' : `<button type="submit" name="answer" value="agree">${escapeHtml(words.agree)}</button>`}
-<button type="submit" name="answer" value="cancel">${escapeHtml(words.cancel)}</button>
-<h2>${escapeHtml(words.onlyHere)}</h2>
-<button type="submit" name="answer" value="lose">${escapeHtml(words.lose)}</button>
-</form>
-</main>`;
+  return agreementPage(words, {
+    heading: words.subscribeTo(brand),
+    rows,
+    action: '/webapps/billing/subscriptions',
+    token: subscription.ba_token,
+    fields: `<input type="hidden" name="flow" value="${popup ? 'popup' : 'page'}">\n${asked(buyer, words)}`,
+    agree: buyer === 'refused' ? undefined : words.agree,
+  });
 }
 
 /** An order with its plan. */
@@ -101,18 +114,10 @@ export interface RevisionForm {
 }
 
 /** The page on which the buyer consents to a change: the present amount, the new amount and its start. */
-export function revisionForm({
-  token,
-  context,
-  present,
-  next,
-  action,
-  now,
-  monthEnds,
-}: RevisionForm): string {
+export function revisionForm({ token, context, present, next, action, ...time }: RevisionForm): string {
   const words = approvalWords(context);
-  const before = termsOf(present.subscription, present.plan, { now, monthEnds, words });
-  const after = termsOf(next.subscription, next.plan, { now, monthEnds, words });
+  const before = termsOf(present.subscription, present.plan, { ...time, words });
+  const after = termsOf(next.subscription, next.plan, { ...time, words });
   const due = nextChargeOf(present.subscription);
   const rows = [
     row(words.rows.plan, next.plan.name, next.plan.description),
@@ -120,18 +125,5 @@ export function revisionForm({
     row(words.rows.untilNow, before.regular),
     row(words.rows.newPrice, after.regular, due === undefined ? '' : words.firstCharged(words.day(due))),
   ];
-  return `<main>
-${headOf(words)}
-<h1>${escapeHtml(words.change)}</h1>
-<dl>
-${rows.join('\n')}
-</dl>
-<form method="post" action="${escapeHtml(action)}">
-<input type="hidden" name="ba_token" value="${escapeHtml(token)}">
-<button type="submit" name="answer" value="agree">${escapeHtml(words.agreeToChange)}</button>
-<button type="submit" name="answer" value="cancel">${escapeHtml(words.cancel)}</button>
-<h2>${escapeHtml(words.onlyHere)}</h2>
-<button type="submit" name="answer" value="lose">${escapeHtml(words.lose)}</button>
-</form>
-</main>`;
+  return agreementPage(words, { heading: words.change, rows, action, token, agree: words.agreeToChange });
 }

@@ -2,6 +2,7 @@ import { lookUp } from './ledger.ts';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Response, Router } from 'express';
+import { look, sendBack, sendLost, sendNothingToAnswer, sendStatement, shopOrigins } from './answerPage.ts';
 import { approvalForm, statement } from './approvalHtml.ts';
 import { approvalWords } from './approvalWords.ts';
 import { visitorOf } from './visitor.ts';
@@ -14,15 +15,12 @@ import { rawText } from './requests.ts';
 import type { Subscription } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-const look = { style: '/webapps/approval.css', script: '/webapps/approval.js' };
-
-function backTo(address: string, { id, ba_token, order_id }: Subscription): string {
-  const url = new URL(address);
-  url.searchParams.set('subscription_id', id);
-  url.searchParams.set('ba_token', ba_token);
-  url.searchParams.set('token', order_id);
-  return url.href;
-}
+/** The ids that the shop receives with the buyer. */
+const idsOf = ({ id, ba_token, order_id }: Subscription) => ({
+  subscription_id: id,
+  ba_token,
+  token: order_id,
+});
 
 function approvalOf(subscription: Subscription): Approval {
   return {
@@ -31,22 +29,6 @@ function approvalOf(subscription: Subscription): Approval {
     payerID: subscription.subscriber.payer_id ?? '',
     facilitatorAccessToken: `A21AA${randomBytes(32).toString('base64url')}`,
   };
-}
-
-function sendStatement(
-  res: Response,
-  words: { title: string; text: string; status?: number; message?: ToOpener },
-): void {
-  const { title, text, ...rest } = words;
-  sendPage(res, { ...look, title, body: statement(title, text), ...rest });
-}
-
-function sendAway(res: Response, address: string | undefined, subscription: Subscription): void {
-  if (address === undefined) {
-    sendStatement(res, { title: 'Done', text: 'You can close this window.' });
-  } else {
-    res.redirect(303, backTo(address, subscription));
-  }
 }
 
 /** Processes the buyer's decision, in PayPal's pop-up or on the full page. */
@@ -59,24 +41,18 @@ function answer(
   const { return_url: returnUrl, cancel_url: cancelUrl } = given.subscription.application_context;
   if (choice === 'cancel') {
     const message: ToOpener = { kind: 'refused', orderID: given.subscription.order_id };
-    if (popup)
-      sendStatement(res, {
-        title: 'Cancelled',
-        text: 'Nothing was agreed. You can close this window.',
-        message,
-      });
-    else sendAway(res, cancelUrl, given.subscription);
+    if (popup) sendStatement(res, 'Cancelled', 'Nothing was agreed. You can close this window.', { message });
+    else sendBack(res, cancelUrl, idsOf(given.subscription));
     return;
   }
   const subscription = approve(simulator, given.subscription);
   if (choice === 'lose') {
-    const text = 'You agreed, and this browser tells nobody. Only PayPal knows, and says so by webhook.';
-    sendStatement(res, { title: 'The browser is lost', text, message: { kind: 'lost' } });
+    sendLost(res);
   } else if (popup) {
     const message: ToOpener = { kind: 'agreed', approval: approvalOf(subscription) };
-    sendStatement(res, { title: 'Agreed', text: 'You can close this window.', message });
+    sendStatement(res, 'Agreed', 'You can close this window.', { message });
   } else {
-    sendAway(res, returnUrl, subscription);
+    sendBack(res, returnUrl, idsOf(subscription));
   }
 }
 
@@ -86,13 +62,7 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
   const findPending = (token: unknown, res: Response): Subscription | undefined => {
     const found = Object.values(ledger.books.subscriptions).find(({ ba_token }) => ba_token === token);
     if (found?.status === 'APPROVAL_PENDING') return found;
-    if (found)
-      sendStatement(res, {
-        title: 'Already answered',
-        text: 'This agreement was settled before.',
-        status: 409,
-      });
-    else sendStatement(res, { title: 'Unknown agreement', text: 'PayPal knows nothing of it.', status: 404 });
+    sendNothingToAnswer(res, 'agreement', found !== undefined);
     return undefined;
   };
 
@@ -109,12 +79,8 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
     const subscription = findPending(token, res);
     if (!subscription) return;
     const plan = planOf(simulator, subscription);
-    const {
-      return_url: returnUrl,
-      cancel_url: cancelUrl,
-      brand_name: brand,
-    } = subscription.application_context;
-    const { lang, title } = approvalWords(subscription.application_context);
+    const { application_context: context } = subscription;
+    const { lang, title } = approvalWords(context);
     sendPage(res, {
       ...look,
       lang,
@@ -122,16 +88,14 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
       body: approvalForm({
         subscription,
         plan,
-        brand: brand ?? lookUp(ledger.books.products, plan.product_id)?.name ?? 'the merchant',
+        brand: context.brand_name ?? lookUp(ledger.books.products, plan.product_id)?.name ?? 'the merchant',
         popup: flow === 'popup',
         buyer: visitorOf(req.headers.cookie).buyer,
         now: now(),
         monthEnds: simulator.settings.monthEnds,
       }),
       message: { kind: 'shown' } satisfies ToOpener,
-      formTargets: [returnUrl, cancelUrl].flatMap((address) =>
-        address === undefined ? [] : [new URL(address).origin],
-      ),
+      formTargets: shopOrigins(context),
     });
   });
 
