@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { formatDay } from '#domain/day.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
@@ -41,11 +40,7 @@ export function AddressPart({ owner, wayBackUntil, address, onSignInAgain }: Add
   return (
     <>
       {done ? <OutcomeNotice tone="success">{words.sent}</OutcomeNotice> : null}
-      <ActionRow note={words.now(owner.email)}>
-        <ActionButton ref={opener} variant="text" onClick={onOpen}>
-          {words.open}
-        </ActionButton>
-      </ActionRow>
+      <ActionRow note={words.now(owner.email)} label={words.open} ref={opener} onClick={onOpen} />
       {wayBackUntil === null ? null : (
         <Typography variant="body2">{words.moved(formatDay(new Date(wayBackUntil)))}</Typography>
       )}

@@ -1,4 +1,3 @@
-import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import type { Books } from '#domain/account.ts';
@@ -31,16 +30,13 @@ export function BooksPart({ books, naming, stopping }: BooksPartProps) {
         {state.status === 'done' && !confirmed ? (
           <OutcomeNotice tone="success">{words.asked(email)}</OutcomeNotice>
         ) : null}
-        <ActionRow note={confirmed ? words.confirmed(email) : words.waiting(email)}>
-          <ActionButton
-            variant="text"
-            loading={stopping.state.status === 'busy'}
-            loadingLabel={words.stopBusy}
-            onClick={() => stopping.run()}
-          >
-            {words.stop}
-          </ActionButton>
-        </ActionRow>
+        <ActionRow
+          note={confirmed ? words.confirmed(email) : words.waiting(email)}
+          label={words.stop}
+          loading={stopping.state.status === 'busy'}
+          loadingLabel={words.stopBusy}
+          onClick={() => stopping.run()}
+        />
       </>
     );
   }
@@ -59,11 +55,7 @@ export function BooksPart({ books, naming, stopping }: BooksPartProps) {
       {stopping.state.status === 'done' ? (
         <OutcomeNotice tone="success">{words.stopped}</OutcomeNotice>
       ) : null}
-      <ActionRow note={words.none}>
-        <ActionButton ref={opener} variant="text" onClick={onOpen}>
-          {words.open}
-        </ActionButton>
-      </ActionRow>
+      <ActionRow note={words.none} label={words.open} ref={opener} onClick={onOpen} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { change as words } from '#content/account/change.ts';
 import { overview } from '#content/account/overview.ts';
 import { shared } from '#content/funnel/shared.ts';
@@ -44,11 +43,5 @@ export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProp
     );
   }
   if (state.status !== 'closed') return <ChangeForm account={account} state={state} {...change} />;
-  return (
-    <ActionRow note={now.join(' ').trim()}>
-      <ActionButton ref={opener} variant="text" onClick={onOpen}>
-        {words.open}
-      </ActionButton>
-    </ActionRow>
-  );
+  return <ActionRow note={now.join(' ').trim()} label={words.open} ref={opener} onClick={onOpen} />;
 }

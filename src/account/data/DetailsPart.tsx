@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import type { Profile } from '#domain/account.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
@@ -39,18 +38,15 @@ export function DetailsPart({ stored, profile }: DetailsPartProps) {
   return (
     <>
       {asked && saved ? <OutcomeNotice tone="success">{words.saved}</OutcomeNotice> : null}
-      <ActionRow note={words.now(fullName, restaurantName, marketingConsent)}>
-        <ActionButton
-          ref={opener}
-          variant="text"
-          onClick={() => {
-            profile.reset();
-            setAsked(true);
-          }}
-        >
-          {words.open}
-        </ActionButton>
-      </ActionRow>
+      <ActionRow
+        note={words.now(fullName, restaurantName, marketingConsent)}
+        label={words.open}
+        ref={opener}
+        onClick={() => {
+          profile.reset();
+          setAsked(true);
+        }}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Download, Trash2 } from 'lucide-react';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { yourData as words } from '#content/account/yourData.ts';
 import { errorMessage } from '#content/errors.ts';
@@ -51,11 +50,12 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
   return (
     <>
       {done ? <OutcomeNotice tone="success">{words.password.done}</OutcomeNotice> : null}
-      <ActionRow note={words.password.about}>
-        <ActionButton ref={opener} variant="text" onClick={password.onOpen}>
-          {words.password.open}
-        </ActionButton>
-      </ActionRow>
+      <ActionRow
+        note={words.password.about}
+        label={words.password.open}
+        ref={opener}
+        onClick={password.onOpen}
+      />
     </>
   );
 }
@@ -65,16 +65,14 @@ function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
     <>
       {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
       {state.status === 'done' ? <Notice tone="success">{words.export.done}</Notice> : null}
-      <ActionRow note={words.export.body} icon={Download}>
-        <ActionButton
-          variant="text"
-          loading={state.status === 'busy'}
-          loadingLabel={words.export.submitBusy}
-          onClick={() => run()}
-        >
-          {words.export.submit}
-        </ActionButton>
-      </ActionRow>
+      <ActionRow
+        note={words.export.body}
+        icon={Download}
+        label={words.export.submit}
+        loading={state.status === 'busy'}
+        loadingLabel={words.export.submitBusy}
+        onClick={() => run()}
+      />
     </>
   );
 }
@@ -85,11 +83,14 @@ function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<You
     return <RemovalQuestion {...removal} onSubmit={() => removal.onSubmit()} onSignInAgain={onSignInAgain} />;
   }
   return (
-    <ActionRow note={words.remove.body} icon={Trash2} tone="danger">
-      <ActionButton ref={opener} variant="text" onClick={removal.onOpen}>
-        {words.remove.open}
-      </ActionButton>
-    </ActionRow>
+    <ActionRow
+      note={words.remove.body}
+      icon={Trash2}
+      tone="danger"
+      label={words.remove.open}
+      ref={opener}
+      onClick={removal.onOpen}
+    />
   );
 }
 

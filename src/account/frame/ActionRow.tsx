@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ActionButton, type ActionButtonProps } from '#components/ActionButton.tsx';
 import { WithAddresses } from '#components/BreakableText.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { tokens } from '#theme/index.ts';
@@ -48,10 +49,14 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+type ButtonProps = Pick<ActionButtonProps, 'ref' | 'onClick' | 'loading' | 'loadingLabel'>;
+
 /** Props of `ActionRow`. */
-export interface ActionRowProps {
-  /** The row's only control: a button or a link, drawn as text. */
-  children: ReactNode;
+export interface ActionRowProps extends ButtonProps {
+  /** The name of the row's button. */
+  label?: string;
+  /** The row's only control in place of the button: a link, drawn as text. */
+  children?: ReactNode;
   /** A description, in a line below. */
   note?: ReactNode;
   /** An icon at the end; an arrow by default. */
@@ -61,11 +66,16 @@ export interface ActionRowProps {
 }
 
 /** One action of the owner, as a line of a list: its name, a description, and an arrow. */
-export function ActionRow({ children, note, icon = ChevronRight, tone = 'plain' }: ActionRowProps) {
+export function ActionRow(props: ActionRowProps) {
+  const { label, children, note, icon = ChevronRight, tone = 'plain', ...button } = props;
   return (
     <Root data-tone={tone}>
       <div>
-        {children}
+        {children ?? (
+          <ActionButton variant="text" {...button}>
+            {label}
+          </ActionButton>
+        )}
         {note ? (
           <Typography variant="body2" color="textSecondary">
             <WithAddresses>{note}</WithAddresses>

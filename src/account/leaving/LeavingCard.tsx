@@ -1,4 +1,3 @@
-import { ActionButton } from '#components/ActionButton.tsx';
 import { leaving as words } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
@@ -16,10 +15,11 @@ export function LeavingCard({ account, asked, state, onAsk, onKeep, onCancel }: 
   const opener = useReturnFocus(asked);
   if (asked) return <LeavingQuestion account={account} state={state} onKeep={onKeep} onCancel={onCancel} />;
   return (
-    <ActionRow note={account.subscription.total === 0 ? words.leadFree : words.lead}>
-      <ActionButton ref={opener} variant="text" onClick={onAsk}>
-        {words.cancel}
-      </ActionButton>
-    </ActionRow>
+    <ActionRow
+      note={account.subscription.total === 0 ? words.leadFree : words.lead}
+      label={words.cancel}
+      ref={opener}
+      onClick={onAsk}
+    />
   );
 }

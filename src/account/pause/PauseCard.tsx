@@ -47,11 +47,5 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
   }
   if (question.open && nextCharge)
     return <PauseQuestion {...question} account={{ ...account, nextCharge }} />;
-  return (
-    <ActionRow note={words.lead}>
-      <ActionButton ref={opener} variant="text" onClick={question.onOpen}>
-        {words.open}
-      </ActionButton>
-    </ActionRow>
-  );
+  return <ActionRow note={words.lead} label={words.open} ref={opener} onClick={question.onOpen} />;
 }

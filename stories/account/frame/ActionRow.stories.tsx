@@ -1,29 +1,16 @@
 import { Download } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionRow } from '#account/frame/ActionRow.tsx';
 import { notPictured } from '#storybook/pictured.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
-
-const pressed = fn();
 
 const meta = preview.meta({
   title: 'Account/Frame/ActionRow',
   component: ActionRow,
   ...inPhoneColumn,
   parameters: notPictured('The cards of the account are pictured with it.'),
-  beforeEach: () => {
-    pressed.mockClear();
-  },
-  args: {
-    note: 'Monthly plan for 3 tablets.',
-    children: (
-      <ActionButton variant="text" onClick={pressed}>
-        Change plan or tablets
-      </ActionButton>
-    ),
-  },
+  args: { note: 'Monthly plan for 3 tablets.', label: 'Change plan or tablets', onClick: fn() },
 });
 
 /** The whole row is clickable, not only its text. */
