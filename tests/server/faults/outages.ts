@@ -4,6 +4,8 @@ import type { Fault } from '../inProcess/network.ts';
 export interface Outage {
   title: string;
   fault: Fault;
+  /** PayPal's client tells its caller the same of each outage of this kind; without one, no other is like it. */
+  kind?: string;
 }
 
 const failing =
@@ -61,27 +63,41 @@ const huge: Fault = async (carryOut) => {
 
 /** Ways for a request to fail that a caller can tell apart; those that do not end by themselves last until PayPal recovers. */
 export const outages: readonly Outage[] = [
-  { title: 'the connection is refused', fault: failing('ECONNREFUSED') },
+  { title: 'the connection is refused', kind: 'unavailable', fault: failing('ECONNREFUSED') },
   { title: 'there is no answer', fault: () => new Promise(() => undefined) },
   { title: 'the answer takes five seconds', fault: slow },
-  { title: 'the line is cut within the answer', fault: cut },
+  { title: 'the line is cut within the answer', kind: 'unavailable', fault: cut },
   { title: '401 once', fault: times(1, answering(401, json({ error: 'invalid_token' }))) },
   { title: '401 always', fault: answering(401, refusal('AUTHENTICATION_FAILURE')) },
-  { title: '403', fault: answering(403, refusal('NOT_AUTHORIZED')) },
+  { title: '403', kind: 'refused', fault: answering(403, refusal('NOT_AUTHORIZED')) },
   { title: '404 once', fault: times(1, answering(404, refusal('RESOURCE_NOT_FOUND'))) },
   { title: '404 always', fault: answering(404, refusal('RESOURCE_NOT_FOUND')) },
-  { title: '422', fault: answering(422, refusal('UNPROCESSABLE_ENTITY')) },
+  { title: '422', kind: 'refused', fault: answering(422, refusal('UNPROCESSABLE_ENTITY')) },
   {
     title: '429 with Retry-After',
+    kind: 'unavailable for a moment',
     fault: times(1, answering(429, refusal('RATE_LIMIT_REACHED'), { 'retry-after': '2' })),
   },
-  { title: '500 once', fault: times(1, answering(500, refusal('INTERNAL_SERVER_ERROR'))) },
+  {
+    title: '500 once',
+    kind: 'unavailable for a moment',
+    fault: times(1, answering(500, refusal('INTERNAL_SERVER_ERROR'))),
+  },
   {
     title: '500 three times',
     fault: times(3, answering(500, refusal('INTERNAL_SERVER_ERROR'))),
   },
-  { title: '503 always', fault: answering(503, '') },
+  { title: '503 always', kind: 'unavailable', fault: answering(503, '') },
   { title: 'an empty answer', fault: answering(200, '') },
-  { title: 'fields of other kinds', fault: mistyped },
-  { title: 'five megabytes', fault: huge },
+  { title: 'fields of other kinds', kind: 'carried out and unreadable', fault: mistyped },
+  { title: 'five megabytes', kind: 'carried out and unreadable', fault: huge },
 ];
+
+/** An outage of each kind; of those that are alike, another one for each number. */
+export function oneOfEachKind(nth: number): Outage[] {
+  const kindOf = ({ kind, title }: Outage) => kind ?? title;
+  return [...new Set(outages.map(kindOf))].flatMap((kind) => {
+    const alike = outages.filter((one) => kindOf(one) === kind);
+    return alike[nth % alike.length] ?? [];
+  });
+}
