@@ -38,17 +38,25 @@ function* wordsOf(text: Text): Generator<readonly [string, DOMRect[]]> {
 }
 
 /**
- * Replaces each address that the page shows by a long one.
+ * Replaces each address that the page shows by a long one, for as long as it looks.
  * @returns the words of it that are on two lines or out of the window, each with the text around it.
  */
 export function findBrokenAddresses(): string[] {
   const faults: string[] = [];
   const places = new Set<Element>();
+  const restores: Array<() => void> = [];
   for (const text of textsIn(document.body)) {
     const place = text.parentElement;
     if (!text.data.includes('@') || !place?.checkVisibility() || place.closest('style, script')) continue;
-    if (place.querySelector(':scope > wbr')) place.innerHTML = breakable();
-    else text.data = text.data.replaceAll(address, longAddress);
+    if (place.querySelector(':scope > wbr')) {
+      const parts = [...place.childNodes];
+      restores.push(() => place.replaceChildren(...parts));
+      place.innerHTML = breakable();
+    } else {
+      const { data } = text;
+      restores.push(() => void (text.data = data));
+      text.data = data.replaceAll(address, longAddress);
+    }
     if (place.textContent.includes(longAddress)) places.add(place);
   }
   for (const place of places) {
@@ -65,5 +73,6 @@ export function findBrokenAddresses(): string[] {
         if (isBroken || isOutside) faults.push(`"${word}" of "${place.textContent.trim()}"`);
       }
   }
+  restores.forEach((restore) => restore());
   return faults;
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { tokens } from '#theme/index.ts';
 import {
   findCrampedLabels,
@@ -10,68 +10,11 @@ import {
   findStrayErrors,
   findWrongGround,
 } from '../support/screenRules.ts';
-import { storyFaults, type Written } from './storyFaults.ts';
+import { computed } from './atRest.ts';
 
-/** The stories of whole screens. */
-const screens = import.meta.glob<Record<string, Written>>([
-  '/stories/app/{LostPage,pages/*}.stories.tsx',
-  '/stories/funnel/*/*Step.stories.tsx',
-  '/stories/account/AccountView.stories.tsx',
-  '/stories/sections/Contact/ContactForm.stories.tsx',
-]);
-const publicPages = import.meta.glob<Record<string, Written>>('/stories/site/pages/*.stories.tsx');
-
-const windows = [
-  [375, 667],
-  [1280, 800],
-] as const;
-
-/** A color as browsers compute it. */
-function computed(color: string): string {
-  const probe = document.createElement('i');
-  probe.style.color = color;
-  document.body.append(probe);
-  const { color: written } = getComputedStyle(probe);
-  probe.remove();
-  return written;
-}
-const headingLooks = new Map<string, string>();
 const orange = () => computed(tokens.color.orange);
 
-it.each(Object.entries(screens))('the rules of a screen hold in %s', async (_, load) => {
-  const find = () => [
-    ...findSecondMainButton(),
-    ...findWrongGround(orange()),
-    ...findStrayErrors(),
-    ...findLooseGroups(),
-    ...findCrampedLabels(),
-    ...findMixedCurrencies(),
-    ...findOtherHeadingLook(headingLooks),
-  ];
-  expect(await storyFaults(load, windows, find)).toEqual([]);
-});
-
-it.each(Object.entries(publicPages))('the rules of a public page hold in %s', async (_, load) => {
-  const find = (height: number) => [
-    ...findSameWayTwice(height),
-    ...findWrongGround(orange()),
-    ...findMixedCurrencies(),
-  ];
-  expect(await storyFaults(load, windows, find)).toEqual([]);
-});
-
-it('the registration at rest is at most 1,200 px tall on a phone', async () => {
-  const load = screens['/stories/app/pages/RegisterPage.stories.tsx']!;
-  const height = () => document.documentElement.scrollHeight;
-  const find = async () => {
-    // Until the font is there and the story has settled, lines are longer.
-    await vi.waitUntil(() => height() <= 1200, { timeout: 10_000 }).catch(() => undefined);
-    return [height()].filter((tall) => tall > 1200).map(String);
-  };
-  expect(await storyFaults(load, [[375, 812]], find)).toEqual([]);
-});
-
-describe('the rules', () => {
+describe('the rules of a screen', () => {
   afterEach(() => {
     document.body.innerHTML = '';
   });

@@ -10,6 +10,9 @@ export interface Written {
 /** Width and height of a window in CSS pixels. */
 export type Window = readonly [width: number, height: number];
 
+/** The window in which stories are shown and pressed. */
+export const phone: Window = [375, 812];
+
 /** Loads the stories of one file. */
 export type Load = () => Promise<Record<string, unknown>>;
 
@@ -31,24 +34,4 @@ export async function storiesOf(load: Load): Promise<Array<[name: string, story:
 /** Renders a story, without a play unless one is named. */
 export async function show(name: string, { input, meta }: Written, play?: unknown): Promise<void> {
   await composeStory({ ...input, play } as object, meta.input, undefined, name).run();
-}
-
-/**
- * What is wrong in each story of a file, shown without its play, in each window.
- * @param find - Finds the faults of the story that is shown.
- */
-export async function storyFaults(
-  load: Load,
-  windows: readonly Window[],
-  find: (height: number) => readonly string[] | Promise<readonly string[]>,
-): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [name, story] of await storiesOf(load)) {
-    await show(name, story);
-    for (const [width, height] of windows) {
-      await sizeWindow([width, height]);
-      for (const fault of await find(height)) faults.push(`${name}, ${width} by ${height}: ${fault}`);
-    }
-  }
-  return faults;
 }

@@ -5,14 +5,11 @@ import { unexpectedError } from '#content/pages.ts';
 import { focusSettled } from '#storybook/rules/lostFocus.ts';
 import { forgetReports } from '#storybook/rules/report.ts';
 import { watchLiveRegions } from '#storybook/rules/saidOnce.ts';
-import { show, sizeWindow, storiesOf, type Written } from './storyFaults.ts';
+import { faultsAtRest, movesFocus } from './atRest.ts';
+import { phone, show, sizeWindow, storiesOf, type Written } from './shown.ts';
 import { translate } from './translator.ts';
 
-const files = import.meta.glob<Record<string, unknown>>([
-  '/stories/**/*.stories.tsx',
-  // Its stories are of the error screen itself.
-  '!/stories/app/ErrorScreen.stories.tsx',
-]);
+const files = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
 
 const pressable =
   'button, summary, [role="button"], [role="tab"], input:is([type="radio"], [type="checkbox"])';
@@ -27,7 +24,6 @@ const stay = (event: Event) => {
   const closes = event.target instanceof HTMLFormElement && event.target.method === 'dialog';
   if (!closes) event.preventDefault();
 };
-let stopTranslator = () => {};
 
 const still = new CSSStyleSheet();
 still.replaceSync('*, *::before, *::after, *::details-content { transition: none !important }');
@@ -40,18 +36,16 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  await sizeWindow([375, 812]);
+  await sizeWindow(phone);
   errors.length = 0;
   console.error = (...words: unknown[]) => void errors.push(words.map(String).join(' '));
   window.addEventListener('error', keepError);
   // No press leaves or reloads the tests' own page.
   window.addEventListener('submit', stay);
   navigation.addEventListener('navigate', stay);
-  stopTranslator = translate(document.body);
 });
 
 afterEach(() => {
-  stopTranslator();
   console.error = writeError;
   window.removeEventListener('error', keepError);
   window.removeEventListener('submit', stay);
@@ -122,7 +116,7 @@ async function leaveFields(lost: (field: string) => void): Promise<void> {
   }
 }
 
-/** What goes wrong in a story that is shown on a translated page and is pressed. */
+/** What is wrong in a story as shown, and what goes wrong when its page is translated and it is pressed. */
 async function faultsOf(
   file: string,
   [name, story]: [string, Written],
@@ -131,31 +125,47 @@ async function faultsOf(
   const faults: string[] = [];
   const { parameters, play } = story.input;
   const expected = parameters?.['expectedErrors'];
+  const isOfErrorScreen = file === '/stories/app/ErrorScreen.stories.tsx';
+  const isFlow = file.startsWith('/stories/flows/');
   const found = (after: string) => {
     const isShown = document.body.textContent.includes(unexpectedError.heading);
     const unexpected = errors.filter(
       (one) => !aboutTests.test(one) && !(expected instanceof RegExp && expected.test(one)),
     );
     errors.length = 0;
-    if (unexpected.length > 0 || (isShown && !expected))
+    if (unexpected.length > 0 || (isShown && !expected && !isOfErrorScreen))
       faults.push(`${name}, ${after}: ${unexpected.join('\n')}`);
   };
   watchLiveRegions();
   // A flow leads to further screens. A play that finds no text on the translated page is no fault.
-  await show(name, story, file.startsWith('/stories/flows/') ? play : undefined).catch(() => undefined);
+  let stopTranslator = isFlow ? translate(document.body) : undefined;
+  await (isFlow ? show(name, story, play).catch(() => undefined) : show(name, story));
   await rendered();
   found('shown');
+  if (!isFlow) {
+    faults.push(...(await faultsAtRest(file)).map((fault) => `${name}, ${fault}`));
+    found('at rest');
+    if (movesFocus(file) && document.querySelector(typeable)) await show(name, story);
+    watchLiveRegions();
+    stopTranslator = translate(document.body);
+    await rendered();
+    found('translated');
+  }
   await leaveFields((field) => faults.push(`${name}: a press after ${field} is lost`));
   await pressAll(known, found);
+  stopTranslator?.();
   return faults;
 }
 
-it.each(Object.entries(files))('%s is shown and pressed on a translated page', async (file, load) => {
-  const known = new Set<string>();
-  const faults: string[] = [];
-  for (const story of await storiesOf(load)) faults.push(...(await faultsOf(file, story, known)));
-  expect(faults).toEqual([]);
-});
+it.each(Object.entries(files))(
+  '%s keeps the rules of all stories, also translated and pressed',
+  async (file, load) => {
+    const known = new Set<string>();
+    const faults: string[] = [];
+    for (const story of await storiesOf(load)) faults.push(...(await faultsOf(file, story, known)));
+    expect(faults).toEqual([]);
+  },
+);
 
 function Removed() {
   const [isThere, setThere] = useState(true);
@@ -208,13 +218,52 @@ function MovedAway() {
   );
 }
 
+function MainTwice() {
+  return ['Pay', 'Choose'].map((name) => (
+    <button key={name} type="button" className="MuiButton-contained">
+      {name}
+    </button>
+  ));
+}
+
+const page = '/stories/app/pages/Planted.stories.tsx';
+const publicPage = '/stories/site/pages/Planted.stories.tsx';
+
 it.each([
-  ['a pressed button that is removed', Removed, /focus is on the body after an action at "Remove"/u],
-  ['a pressed button that fades', Faded, /focus is on the body after an action at "Fade"/u],
-  ['a change that is said twice', SaidTwice, /said twice: "Saved"/u],
-  ['a button that an error moves away', MovedAway, /a press after Name is lost/u],
-])('%s is found', async (_, Planted, fault) => {
+  ['a pressed button that is removed', '', Removed, /focus is on the body after an action at "Remove"/u],
+  ['a pressed button that fades', '', Faded, /focus is on the body after an action at "Fade"/u],
+  ['a change that is said twice', '', SaidTwice, /said twice: "Saved"/u],
+  ['a button that an error moves away', '', MovedAway, /a press after Name is lost/u],
+  [
+    'a second main button',
+    page,
+    MainTwice,
+    /rule of a screen, 1280 by 800: "Choose" is filled beside "Pay"/u,
+  ],
+  [
+    'a second currency',
+    publicPage,
+    () => <p>$49 or €45</p>,
+    /rule of a public page, 375 by 812: amounts in \$ and €/u,
+  ],
+  [
+    'an address that breaks',
+    publicPage,
+    () => <p style={{ width: 200, overflowWrap: 'anywhere' }}>Sent to rosa@example.com.</p>,
+    /breaks inside no word, 320 by 256: .*Sent to the.copper/u,
+  ],
+  [
+    'an address that leaves the window',
+    page,
+    () => (
+      <p>
+        Sent to <b>rosa@example.com</b>
+      </p>
+    ),
+    /breaks inside no word, 320 by 256: .*the.copper/u,
+  ],
+])('%s is found', async (_, file, Planted, fault) => {
   const planted: Written = { input: { render: () => <Planted /> }, meta: { input: { title: 'Planted' } } };
-  expect(await faultsOf('', ['Planted', planted])).toContainEqual(expect.stringMatching(fault));
+  expect(await faultsOf(file, ['Planted', planted])).toContainEqual(expect.stringMatching(fault));
   forgetReports();
 });

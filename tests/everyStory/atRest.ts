@@ -1,0 +1,111 @@
+import { findCoveredFocus } from '#storybook/rules/coveredFocus.ts';
+import { tokens } from '#theme/index.ts';
+import {
+  findCrampedLabels,
+  findLooseGroups,
+  findMixedCurrencies,
+  findOtherHeadingLook,
+  findSameWayTwice,
+  findSecondMainButton,
+  findStrayErrors,
+  findWrongGround,
+} from '../support/screenRules.ts';
+import { findBrokenAddresses } from './brokenAddress.tsx';
+import { phone, sizeWindow, type Window } from './shown.ts';
+
+/** A check of a story that nobody has used yet. */
+interface Check {
+  /** What a fault breaks. */
+  rule: string;
+  /** The files whose stories it is for. */
+  files: RegExp;
+  /** Whether the shown story has anything to check, before the window is sized for it. */
+  concerns?: () => boolean;
+  find: (windowHeight: number) => readonly string[] | Promise<readonly string[]>;
+}
+
+/** A color as browsers compute it. */
+export function computed(color: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = color;
+  document.body.append(probe);
+  const { color: written } = getComputedStyle(probe);
+  probe.remove();
+  return written;
+}
+
+const headingLooks = new Map<string, string>();
+
+const ofScreen: Check = {
+  rule: 'a rule of a screen',
+  files:
+    /^\/stories\/(?:app\/(?:LostPage|pages\/\w+)|funnel\/\w+\/\w+Step|account\/AccountView|sections\/Contact\/ContactForm)\.stories/u,
+  find: () => [
+    ...findSecondMainButton(),
+    ...findWrongGround(computed(tokens.color.orange)),
+    ...findStrayErrors(),
+    ...findLooseGroups(),
+    ...findCrampedLabels(),
+    ...findMixedCurrencies(),
+    ...findOtherHeadingLook(headingLooks),
+  ],
+};
+
+const ofPublicPage: Check = {
+  rule: 'a rule of a public page',
+  files: /^\/stories\/site\/pages\//u,
+  find: (height) => [
+    ...findSameWayTwice(height),
+    ...findWrongGround(computed(tokens.color.orange)),
+    ...findMixedCurrencies(),
+  ],
+};
+
+const address: Check = {
+  rule: 'a long address breaks inside no word',
+  files: /^\/stories\/(?:app|account|components|funnel|sections|site)\//u,
+  concerns: () => document.body.textContent.includes('@'),
+  find: findBrokenAddresses,
+};
+
+/** Of whole screens. The public pages are walked as built. */
+const focus: Check = {
+  rule: 'nothing covers what has the focus',
+  files: /^\/stories\/(?:app\/pages\/|account\/AccountView\.)/u,
+  find: findCoveredFocus,
+};
+
+/** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
+const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
+  [phone, [ofScreen, ofPublicPage]],
+  [
+    [1280, 800],
+    [ofScreen, ofPublicPage],
+  ],
+  [
+    [320, 256],
+    [address, focus],
+  ],
+  [[768, 1024], [focus]],
+  [phone, [focus]],
+];
+
+/** Whether the checks of a file move the focus, which leaves errors in the fields of a form. */
+export function movesFocus(file: string): boolean {
+  return focus.files.test(file);
+}
+
+/** What is wrong in the story of a file that is shown and was not used. Leaves it in the window of a phone. */
+export async function faultsAtRest(file: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [window, checks] of walk)
+    for (const { rule, files, concerns, find } of checks) {
+      if (!files.test(file) || concerns?.() === false) continue;
+      await sizeWindow(window);
+      scrollTo(0, 0);
+      const [width, height] = window;
+      for (const fault of await find(height)) faults.push(`${rule}, ${width} by ${height}: ${fault}`);
+    }
+  await sizeWindow(phone);
+  return faults;
+}
