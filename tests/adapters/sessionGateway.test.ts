@@ -101,28 +101,11 @@ describe('values stored in this browser', () => {
 });
 
 describe('a tampered value counts as absent', () => {
+  // The others are of `tampered.test.ts`, as any text is.
   it.each([
-    ['email', 'not an address'],
-    ['email', ''],
-    ['email', '"><script>@x'],
-    ['name', 'a\u0000b'],
-    ['name', 'x'.repeat(5_000)],
-    ['mode', 'sign-in<script>'],
-    ['GoogleSignOn', 'yes'],
-    ['userCred', '{'],
-    ['userCred', 'null'],
-    ['userCred', '"text"'],
     ['userCred', '{"uid":7,"email":"ana@truck.example"}'],
-    ['userCred', '{"uid":"u1","email":"nobody"}'],
     ['userCred', '{"uid":"u1","email":"ana@truck.example","displayName":{}}'],
-    ['currency', 'XXX'],
-    ['currency', 'constructor'],
-    ['posDevices', '0'],
-    ['posDevices', '11'],
-    ['posDevices', '3.5'],
     ['posDevices', '1e1'],
-    ['posDevices', '-1'],
-    ['plan', 'Weekly'],
     ['returnTo', ''],
     ['coupon', ''],
     ['coupon', 'x'.repeat(1_000)],
@@ -131,7 +114,6 @@ describe('a tampered value counts as absent', () => {
     ['returnTo', '/account?receipt=SALE-1&token=T'],
     ['returnTo', 'https://evil.example/account'],
     ['returnTo', '/account/../sign-up'],
-    ['plan', 'constructor'],
     ['restaurantName', 'x'.repeat(101)],
     ['restaurantName', 'Taco\ud800'],
     ['restaurantName', '\u202eocaT'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { verify } from '#content/funnel/verify.ts';
 import { errorMessage } from '#content/index.ts';
@@ -7,13 +7,14 @@ import { isEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { Gateways } from '#gateways/gateways.tsx';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { registered, subscribed } from '#stories/support/samples.ts';
-import { openRoute } from './openRoute.tsx';
+import { openRoute as openUnwatched } from './openRoute.tsx';
 
 const hostile = fc.constantFrom(
   'signIn',
@@ -57,6 +58,42 @@ const brokenLink = fc
     fc.boolean(),
   )
   .map(([right, noise, first]) => `?${(first ? [noise, ...right] : [...right, noise]).join('&')}`);
+
+/** The calls that ask, or use the code of a link as the specification says. */
+const asking = new Set([
+  'catalogue',
+  'completeSignInLink',
+  'currentOwner',
+  'myStatus',
+  'onOwnerChangedElsewhere',
+  'ownerBackFromGoogle',
+  'prepare',
+]);
+const written: string[] = [];
+
+function watched<Gateway extends object>(gateway: Gateway): Gateway {
+  const calls = Object.entries(gateway).map(([name, call]: [string, (...values: unknown[]) => unknown]) => [
+    name,
+    (...values: unknown[]) => {
+      if (!asking.has(name)) written.push(name);
+      return call(...values);
+    },
+  ]);
+  return Object.fromEntries(calls) as Gateway;
+}
+
+function openRoute(address: string, { auth, subscriptions, account, ...others }: Gateways): Promise<void> {
+  return openUnwatched(address, {
+    ...others,
+    auth: watched(auth),
+    subscriptions: watched(subscriptions),
+    account: watched(account),
+  });
+}
+
+afterEach(() => {
+  expect(written).toEqual([]);
+});
 
 async function expectHeading(words: string): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe(words), patience);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { priceList } from '../../src/domain/priceList.ts';
 import { publicPaths, spanishPaths, test, windows } from './support/visit.ts';
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -42,22 +41,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   });
-});
-
-test('every price of the price list is in a table (R-PRICING-TABLE)', async ({ page }) => {
-  await page.goto('/');
-  await page.getByText('Every price for 1 to 10 tablets').click();
-  const rows = page.locator('#pricing tbody tr');
-  await expect(rows).toHaveCount(10);
-  const dollars = (amount: number) =>
-    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
-  const { Monthly, Yearly } = priceList;
-  for (const [extra, row] of (await rows.all()).entries()) {
-    await expect(row).toBeVisible();
-    await expect(row.locator('td')).toHaveText(
-      [Monthly, Yearly].map(({ prices: { USD } }) => dollars(USD!.price + extra * USD!.additionalDevice)),
-    );
-  }
 });
 
 test('controls that need a script are hidden, all else is visible, and the claim is a sentence about an example (R-HERO-BUTTONS)', async ({

@@ -163,15 +163,17 @@ export const OnAPhone = meta.story({
     await expect(
       canvas.getAllByText(words.timeline.cancel.trial).some((line) => line.checkVisibility()),
     ).toBe(true);
-    const bar = canvas.queryByRole('button', { name: words.pay.goTo })?.parentElement;
-    if (!bar) return;
-    await expect(bar.getBoundingClientRect().left).toBe(0);
-    await expect(bar.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    const { left, right } = (
+      await canvas.findByRole('button', { name: words.pay.goTo })
+    ).parentElement!.getBoundingClientRect();
+    await expect(left).toBe(0);
+    await expect(right).toBe(document.documentElement.clientWidth);
   },
 });
 
 /** On a phone the payment may be below the first screen; the bar scrolls to it. */
 export const GoesToThePayment = meta.story({
+  globals: { viewport: { value: 'phone' } },
   parameters: notPictured('It looks like ReadyToPay.'),
   // A short order ends on a phone's first screen, where the bar would disappear; padding keeps it.
   decorators: (Story) => (
@@ -180,9 +182,7 @@ export const GoesToThePayment = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const bar = canvas.queryByRole('button', { name: words.pay.goTo });
-    // There is no bar if both columns fit side by side.
-    if (!bar) return;
+    const bar = await canvas.findByRole('button', { name: words.pay.goTo });
     await userEvent.click(bar);
     await expect(canvas.getByRole('heading', { name: words.pay.heading })).toHaveFocus();
     // Once the payment is visible, the bar disappears and leaves no gap.
