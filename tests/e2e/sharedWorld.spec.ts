@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openCheckout } from './support/account.ts';
 import { askForLink, newAddress } from './support/owner.ts';
-import { approvalIn, expectConfirmation, openPayPal } from './support/payment.ts';
-import { inboxOf, settled, storedDocument } from './support/sandbox.ts';
+import { approvalIn, expectConfirmation } from './support/payment.ts';
+import { storedDocument } from './support/sandbox.ts';
 import { switchWorld } from './support/world.ts';
 import { test } from '../support/visits.ts';
 
@@ -27,18 +27,6 @@ test('an owner whose browser and PayPal’s events were lost after the approval 
   await later.goto('/sign-up/checkout?plan=Monthly');
   await expectConfirmation(later);
   expect(await storedDocument('Subscriptions', address)).toMatchObject({ subscriptionID: id });
-});
-
-test('one e-mail confirms a subscription, although each of PayPal’s events arrives twice', async ({
-  page,
-}) => {
-  await switchWorld(page, { events: 'twice' });
-  const address = await openCheckout(page);
-  const paypal = await openPayPal(page);
-  await paypal.getByRole('button', { name: 'Agree & Subscribe' }).click();
-  await expectConfirmation(page);
-  await settled();
-  expect((await inboxOf(address)).filter(({ kind }) => kind === 'mail')).toHaveLength(1);
 });
 
 /** How many links the mail scanner has opened. */
