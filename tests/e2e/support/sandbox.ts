@@ -79,6 +79,6 @@ export async function atPayPal(method: 'PUT' | 'POST', path: string, body: objec
 }
 
 /** Resolves once all of PayPal's events are delivered. */
-export async function settled(): Promise<void> {
+async function settled(): Promise<void> {
   await fetch(`${paypalUrl}/__sim/settled`);
 }
