@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { commandLine, ownOptions, wholeNumber } from '#operations/commandLine.ts';
+import { ownOptions } from '#operations/commandLine.ts';
+import { measureWords } from '../measures.ts';
 import { audit, type Audit, type Device } from './audit.ts';
 import { startBrowser, type BenchBrowser } from './browser.ts';
 import { ownCertificate } from './certificate.ts';
@@ -18,10 +19,7 @@ import { lineSpeeds, type LineSpeed } from './slowLine.ts';
 
 const projectRoot = path.dirname(path.dirname(import.meta.dirname));
 const options = ownOptions<{ rounds: number; reportOnly?: boolean; verbose?: boolean }>(
-  commandLine('measure -- bench', 'Visits the built site with Lighthouse; fails when a goal is missed.')
-    .option('--rounds <number>', 'how often each page is visited', wholeNumber(1), 5)
-    .option('--report-only', 'prints the table and never fails')
-    .option('--verbose', 'shows every file that each visit loaded'),
+  measureWords('bench'),
 );
 const { rounds } = options;
 

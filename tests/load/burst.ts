@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { commandLine, ownOptions, wholeNumber } from '#operations/commandLine.ts';
+import { ownOptions } from '#operations/commandLine.ts';
+import { measureWords } from '../measures.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { accountOf } from '#functions/account/account.ts';
@@ -18,14 +19,7 @@ import { registrationOf } from '../server/registrationOf.ts';
 import { deliveryOf, newOwner } from '../server/testServer.ts';
 import { startLoadServer, type LoadServer } from './server.ts';
 
-const { events: wanted } = ownOptions<{ events: number }>(
-  commandLine('measure -- burst', 'Lets PayPal’s events arrive at once.').option(
-    '--events <number>',
-    'how many events',
-    wholeNumber(1),
-    10_000,
-  ),
-);
+const { events: wanted } = ownOptions<{ events: number }>(measureWords('burst'));
 
 /** Number of suspensions and activations by PayPal per owner. */
 const perOwner = 10;

@@ -1,17 +1,14 @@
 // npm run measure -- load: p50, p95 and p99 of each call beyond PayPal's time, with 1, 16 and 64 in parallel, with no
 // and 100,000 owners stored. `npm run measure -- load --owners 1000 --calls 100` is smaller.
-import { commandLine, ownOptions, wholeNumber } from '#operations/commandLine.ts';
+import { ownOptions } from '#operations/commandLine.ts';
+import { measureWords } from '../measures.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { registrationOf } from '../server/registrationOf.ts';
 import { newOwner, setCoupons } from '../server/testServer.ts';
 import { freeCall, loadedCalls, type LoadedCall, type Passenger } from './calls.ts';
 import { startLoadServer, storeOwners, type LoadServer } from './server.ts';
 
-const { owners, calls: perLevel } = ownOptions<{ owners: number; calls: number }>(
-  commandLine('measure -- load', 'Times each call of the sign-up, beyond PayPal’s own time.')
-    .option('--owners <number>', 'how many owners are stored', wholeNumber(0), 100_000)
-    .option('--calls <number>', 'how often each call is made', wholeNumber(1), 320),
-);
+const { owners, calls: perLevel } = ownOptions<{ owners: number; calls: number }>(measureWords('load'));
 const levels = [1, 16, 64] as const;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

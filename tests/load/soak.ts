@@ -2,7 +2,8 @@
 // if a call fails, memory keeps growing or cancellations lag.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { commandLine, ownOptions, minutes } from '#operations/commandLine.ts';
+import { ownOptions } from '#operations/commandLine.ts';
+import { measureWords } from '../measures.ts';
 import { AppError } from '#domain/errors.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
@@ -13,14 +14,7 @@ import { registrationOf } from '../server/registrationOf.ts';
 import { newOwner } from '../server/testServer.ts';
 import { startLoadServer, type LoadServer } from './server.ts';
 
-const { minutes: lasting } = ownOptions<{ minutes: number }>(
-  commandLine('measure -- soak', 'Signs owners up; fails when memory grows or cancellations lag.').option(
-    '--minutes <number>',
-    'how long',
-    minutes,
-    3,
-  ),
-);
+const { minutes: lasting } = ownOptions<{ minutes: number }>(measureWords('soak'));
 const minute = 60_000;
 const end = Date.now() + lasting * minute;
 

@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine, ownOptions } from '#operations/commandLine.ts';
+import { ownOptions } from '#operations/commandLine.ts';
+import { measureWords } from '../measures.ts';
 import { projectRoot, scriptPath } from '../support/stages.mjs';
 
 interface Figure {
@@ -43,16 +44,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-const words = commandLine(
-  'measure -- figures',
-  'Changes figures, and fails when another test notices.',
-).argument('[projects...]', 'only the tests of these projects', [
-  'unit',
-  'server',
-  'isolated',
-  'funnel',
-  'stories',
-]);
+const words = measureWords('figures');
 ownOptions(words);
 const projects = words.processedArgs[0] as string[];
 

@@ -6,23 +6,31 @@ import { exitCodes } from '#operations/commandLine.ts';
 import { staleReason } from '#sandbox/bootstrap.mjs';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
+import { measureProgram } from '../measures.ts';
+import { scriptWords } from '../scripts.ts';
 
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 const page = readText('stories/docs/reference/Commands.mdx');
 
-/** Every script that a person types, and every measurement of the page. */
-const commands = [
-  ...Object.keys(scripts).filter((name) => !name.startsWith('stage:')),
-  ...[...page.matchAll(/`npm run (?<measure>measure -- [\w:]+)`/gu)].map(
-    ({ groups }) => groups?.['measure']?.replace(' --', '') ?? '',
-  ),
-];
+/** Scripts of one table, whose words are read in this process, because each start of one costs seconds. */
+const ofTable = Object.keys(scripts).filter((name) => scripts[name]?.includes('script.ts'));
+
+/** Every other script that a person types, one of the table, and measurements without and with options. */
+const commands = Object.keys(scripts)
+  .filter((name) => !name.startsWith('stage:') && !ofTable.includes(name))
+  .concat('types', 'measure size', 'measure load');
 
 /**
  * One command for each way to read words: Node's parser, an installed tool's words, an operation's, subcommands, and a
  * measurement's without and with options of its own. All other commands are read the same way.
  */
 const oneOfEachParser = ['reset', 'types', 'doctor', 'ops', 'measure', 'measure size', 'measure load'];
+
+const help = {
+  usage: /^Usage: npm .*\n\n\S/u,
+  // The shared parsers print this line: `readWords`, and `commandLine` with commander.
+  options: /^Options:\n[^]* -h, --help +shows this, and does nothing$/mu,
+};
 
 /** Runs a command with one more word, as npm does: in a shell that finds the installed tools. */
 function typed(command: string, word: string): Promise<{ code: number; out: string; err: string }> {
@@ -61,9 +69,8 @@ describe('every command', () => {
   it.concurrent.each(commands)('%s prints its usage and options for --help', async (command) => {
     const { code, out, err } = await typed(command, '--help');
     expect({ code, err }).toEqual({ code: exitCodes.done, err: '' });
-    expect(out).toMatch(/^Usage: npm .*\n\n\S/u);
-    // The shared parsers print this line: `readWords`, and `commandLine` with commander.
-    expect(out).toMatch(/^Options:\n[^]* -h, --help +shows this, and does nothing$/mu);
+    expect(out).toMatch(help.usage);
+    expect(out).toMatch(help.options);
   });
 
   it.concurrent.each(oneOfEachParser)('%s names an unknown option, and does nothing', async (command) => {
@@ -74,11 +81,28 @@ describe('every command', () => {
     });
   });
 
-  it('of them lets no unknown option pass, except to a measurement that reads its own', () => {
+  it('of them lets no unknown option pass', () => {
     const lenient = filesMatching('{operations,sandbox,tests}/**/*.{ts,mjs}').filter((file) =>
       /\.allow(?:UnknownOption|ExcessArguments)\(/u.test(readText(file)),
     );
-    expect(lenient).toEqual(['tests/measure.ts']);
+    expect(lenient).toEqual([]);
+  });
+});
+
+describe('the words of', () => {
+  it.each(ofTable)('npm run %s are those of its name', (name) => {
+    expect(scripts[name]).toBe(`node tests/tools.mjs && tsx tests/script.ts ${name}`);
+    expect(scriptWords(name).helpInformation()).toMatch(help.usage);
+    expect(scriptWords(name).helpInformation()).toMatch(help.options);
+  });
+
+  it('each measurement have a usage, and the page names all of them', () => {
+    const { commands: all } = measureProgram(() => Promise.resolve());
+    const named = [...page.matchAll(/`npm run measure -- (?<name>[\w:]+)`/gu)];
+    expect(new Set(all.map((one) => one.name()))).toEqual(
+      new Set(named.map(({ groups }) => groups?.['name'])),
+    );
+    for (const one of all) expect(one.helpInformation()).toMatch(help.options);
   });
 });
 

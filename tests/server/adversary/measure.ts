@@ -3,17 +3,14 @@
 // plays all that `npm test` may play on a fast machine.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { commandLine, ownOptions, minutes } from '#operations/commandLine.ts';
+import { ownOptions } from '#operations/commandLine.ts';
+import { measureWords } from '../../measures.ts';
 import { projectRoot } from '../../architecture/projectFiles.ts';
 import { mutants, placesOf } from './mutants/list.ts';
 import { planned } from './planned.ts';
 
 const wanted = ownOptions<{ minutes: number; planned?: boolean; mutants?: boolean; only?: string }>(
-  commandLine('measure -- adversary', 'Plays random owners, PayPal, operators and accidents.')
-    .option('--minutes <number>', 'how long, or how long for each fault', minutes, 10)
-    .option('--planned', 'plays all that npm test may play on a fast machine')
-    .option('--mutants', 'plants each fault of the history, and says which are found')
-    .option('--only <numbers>', 'only these faults, such as 3,7'),
+  measureWords('adversary'),
 );
 const seconds = String(wanted.minutes * 60);
 

@@ -1,0 +1,100 @@
+import type { Command } from 'commander';
+import { commandLine, minutes, wholeNumber } from '#operations/commandLine.ts';
+
+interface Measure {
+  does: string;
+  /** As `scriptPath` finds it, with its arguments. */
+  run: readonly string[];
+  /** Adds its own options. */
+  options?: (command: Command) => Command;
+}
+
+const stryker = (rules: string) =>
+  ['@stryker-mutator/core/stryker', 'run', `tests/mutation/${rules}.stryker.config.ts`] as const;
+
+const measures = {
+  size: { does: 'Weighs the script of each screen', run: ['tsx/tsx', 'tests/size/run.ts'] },
+  bench: {
+    does: 'Visits the built site with Lighthouse',
+    run: ['tsx/tsx', 'tests/bench/run.ts'],
+    options: (command) =>
+      command
+        .option('--rounds <number>', 'how often each page is visited', wholeNumber(1), 5)
+        .option('--report-only', 'prints the table and never fails')
+        .option('--verbose', 'shows every file that each visit loaded'),
+  },
+  load: {
+    does: 'Times each call of the sign-up',
+    run: ['tsx/tsx', 'tests/load/run.ts'],
+    options: (command) =>
+      command
+        .option('--owners <number>', 'how many owners are stored', wholeNumber(0), 100_000)
+        .option('--calls <number>', 'how often each call is made', wholeNumber(1), 320),
+  },
+  soak: {
+    does: 'Signs owners up for minutes or hours',
+    run: ['tsx/tsx', 'tests/load/soak.ts'],
+    options: (command) => command.option('--minutes <number>', 'how long', minutes, 3),
+  },
+  burst: {
+    does: 'Lets thousands of PayPal’s events arrive at once',
+    run: ['tsx/tsx', 'tests/load/burst.ts'],
+    options: (command) => command.option('--events <number>', 'how many events', wholeNumber(1), 10_000),
+  },
+  wait: {
+    does: 'Measures the wait for the first field in each engine',
+    run: ['tsx/tsx', 'tests/browsers/wait.ts'],
+  },
+  adversary: {
+    does: 'Plays random owners, PayPal, operators and accidents',
+    run: ['tsx/tsx', 'tests/server/adversary/measure.ts'],
+    options: (command) =>
+      command
+        .option('--minutes <number>', 'how long, or how long for each fault', minutes, 10)
+        .option('--planned', 'plays all that npm test may play on a fast machine')
+        .option('--mutants', 'plants each fault of the history, and says which are found')
+        .option('--only <numbers>', 'only these faults, such as 3,7'),
+  },
+  coldstart: { does: 'Measures a sign-up’s cold starts', run: ['tsx/tsx', 'operations/coldstart.ts'] },
+  coverage: { does: 'Measures test coverage by room', run: ['./tests/coverage.mjs'] },
+  figures: {
+    does: 'Changes a price, a limit and a trial’s length, and names the tests that notice',
+    run: ['tsx/tsx', 'tests/mutation/figures.ts'],
+    options: (command) =>
+      command.argument('[projects...]', 'only the tests of these projects', [
+        'unit',
+        'server',
+        'isolated',
+        'funnel',
+        'stories',
+      ]),
+  },
+  mutation: { does: 'Tries every mutant of the rules', run: stryker('domain') },
+  'mutation:services': {
+    does: 'Tries every mutant of the services that MUTATE names',
+    run: stryker('services'),
+  },
+} satisfies Record<string, Measure>;
+
+/** The name of a measurement. */
+export type MeasureName = keyof typeof measures;
+
+function withOptions(command: Command, { options = (plain) => plain }: Measure): Command {
+  return options(command);
+}
+
+/** The words of one measurement, for the script that makes it. */
+export function measureWords(name: MeasureName): Command {
+  return withOptions(commandLine(`measure -- ${name}`, measures[name].does), measures[name]);
+}
+
+/**
+ * `npm run measure` with a command for each measurement, which refuses wrong words before the measurement is loaded.
+ * @param run gets the script of the chosen one, as `scriptPath` finds it, with its arguments.
+ */
+export function measureProgram(run: (script: readonly string[]) => Promise<void>): Command {
+  const program = commandLine('measure', 'Runs a measurement.');
+  for (const [name, measure] of Object.entries<Measure>(measures))
+    withOptions(program.command(name).description(measure.does), measure).action(() => run(measure.run));
+  return program;
+}
