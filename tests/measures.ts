@@ -47,7 +47,7 @@ const measures = {
   },
   adversary: {
     does: 'Plays random owners, PayPal, operators and accidents',
-    run: ['tsx/tsx', 'tests/server/adversary/measure.ts'],
+    run: ['tsx/tsx', 'tests/mutation/adversary.ts'],
     options: (command) =>
       command
         .option('--minutes <number>', 'how long, or how long for each fault', minutes, 10)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { measureProgram } from '../measures.ts';
+import { scriptWords } from '../scripts.ts';
 import { readText } from './projectFiles.ts';
 
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
@@ -31,4 +33,24 @@ it('shows only five commands of every day in the README', () => {
   const [, everyDay = ''] = readText('README.md').split('\n## Every day\n');
   const rows = (everyDay.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
   expect(rows).toHaveLength(5);
+});
+
+/** What `--help` prints of a command that tells what it does and how to be told. */
+const help = /^Usage: npm run .*\n\n\S[^]*^Options:\n[^]* -h, --help +shows this, and does nothing$/mu;
+
+it.each(Object.keys(scripts).filter((name) => scripts[name]?.includes('script.ts')))(
+  'npm run %s reads the words of its own name',
+  (name) => {
+    expect(scripts[name]).toBe(`node tests/tools.mjs && tsx tests/script.ts ${name}`);
+    expect(scriptWords(name).helpInformation()).toMatch(help);
+  },
+);
+
+it('has each measurement, and each has a usage', () => {
+  const { commands } = measureProgram(() => Promise.resolve());
+  const measures = [...page.matchAll(/`npm run measure -- (?<name>[\w:]+)`/gu)];
+  expect(new Set(commands.map((one) => one.name()))).toEqual(
+    new Set(measures.map(({ groups }) => groups?.['name'])),
+  );
+  for (const one of commands) expect(one.helpInformation()).toMatch(help);
 });

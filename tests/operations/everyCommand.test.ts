@@ -6,13 +6,11 @@ import { exitCodes } from '#operations/commandLine.ts';
 import { staleReason } from '#sandbox/bootstrap.mjs';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
-import { measureProgram } from '../measures.ts';
-import { scriptWords } from '../scripts.ts';
 
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 const page = readText('stories/docs/reference/Commands.mdx');
 
-/** Scripts of one table, whose words are read in this process, because each start of one costs seconds. */
+/** Scripts of one table: `architecture/commands.test.ts` reads the words of each, because each start costs seconds. */
 const ofTable = Object.keys(scripts).filter((name) => scripts[name]?.includes('script.ts'));
 
 /** Every other script that a person types, one of the table, and measurements without and with options. */
@@ -25,12 +23,6 @@ const commands = Object.keys(scripts)
  * measurement's without and with options of its own. All other commands are read the same way.
  */
 const oneOfEachParser = ['reset', 'types', 'doctor', 'ops', 'measure', 'measure size', 'measure load'];
-
-const help = {
-  usage: /^Usage: npm .*\n\n\S/u,
-  // The shared parsers print this line: `readWords`, and `commandLine` with commander.
-  options: /^Options:\n[^]* -h, --help +shows this, and does nothing$/mu,
-};
 
 /** Runs a command with one more word, as npm does: in a shell that finds the installed tools. */
 function typed(command: string, word: string): Promise<{ code: number; out: string; err: string }> {
@@ -69,8 +61,9 @@ describe('every command', () => {
   it.concurrent.each(commands)('%s prints its usage and options for --help', async (command) => {
     const { code, out, err } = await typed(command, '--help');
     expect({ code, err }).toEqual({ code: exitCodes.done, err: '' });
-    expect(out).toMatch(help.usage);
-    expect(out).toMatch(help.options);
+    expect(out).toMatch(/^Usage: npm .*\n\n\S/u);
+    // The shared parsers print this line: `readWords`, and `commandLine` with commander.
+    expect(out).toMatch(/^Options:\n[^]* -h, --help +shows this, and does nothing$/mu);
   });
 
   it.concurrent.each(oneOfEachParser)('%s names an unknown option, and does nothing', async (command) => {
@@ -86,23 +79,6 @@ describe('every command', () => {
       /\.allow(?:UnknownOption|ExcessArguments)\(/u.test(readText(file)),
     );
     expect(lenient).toEqual([]);
-  });
-});
-
-describe('the words of', () => {
-  it.each(ofTable)('npm run %s are those of its name', (name) => {
-    expect(scripts[name]).toBe(`node tests/tools.mjs && tsx tests/script.ts ${name}`);
-    expect(scriptWords(name).helpInformation()).toMatch(help.usage);
-    expect(scriptWords(name).helpInformation()).toMatch(help.options);
-  });
-
-  it('each measurement have a usage, and the page names all of them', () => {
-    const { commands: all } = measureProgram(() => Promise.resolve());
-    const named = [...page.matchAll(/`npm run measure -- (?<name>[\w:]+)`/gu)];
-    expect(new Set(all.map((one) => one.name()))).toEqual(
-      new Set(named.map(({ groups }) => groups?.['name'])),
-    );
-    for (const one of all) expect(one.helpInformation()).toMatch(help.options);
   });
 });
 

@@ -4,10 +4,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ownOptions } from '#operations/commandLine.ts';
-import { measureWords } from '../../measures.ts';
-import { projectRoot } from '../../architecture/projectFiles.ts';
-import { mutants, placesOf } from './mutants/list.ts';
-import { planned } from './planned.ts';
+import { measureWords } from '../measures.ts';
+import { projectRoot } from '../architecture/projectFiles.ts';
+import { mutants, placesOf } from '../server/adversary/mutants/list.ts';
+import { planned } from '../server/adversary/planned.ts';
 
 const wanted = ownOptions<{ minutes: number; planned?: boolean; mutants?: boolean; only?: string }>(
   measureWords('adversary'),
