@@ -62,6 +62,8 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'a debt collected after the end, its event lost': 'subscribe Monthly 1, fail, events lost, pass 20, repair',
   'a debt collected a year after the end, its event lost':
     'subscribe Yearly 2, untilCharge, fail, events lost, untilCharge, untilCharge -12, repair, opsRefund 1',
+  // More devices counted from the charge that the pause had put off, without one.
+  'left in a pause before more devices were paid for': 'paying, change Monthly 10, pause, pass 13, cancel',
   // An earlier pause ended in the second in which this one was asked for.
   'resumed and paused again at once': 'paying, pause, pass 32, resume, pause 0',
   'a debt collected after the end':
