@@ -190,8 +190,8 @@ export const mutants: readonly Mutant[] = [
     'f481c7e6',
     'standing/countedDevices.ts',
     'more devices count before they are paid',
-    'if (agreed > paid) return { posDevices: paid, until: nextCharge ?? now };',
-    'if (agreed > paid) return null;',
+    'posDevices: paid,\n      until: isAlive(record)',
+    'posDevices: agreed,\n      until: isAlive(record)',
   ),
   plant(
     'f481c7e6',
