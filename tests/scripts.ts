@@ -22,8 +22,8 @@ const pictures = {
   },
 };
 
-/** What `script.ts` runs, by the names in package.json. */
-export const scripts: Readonly<Record<string, Script>> = {
+/** By the names in package.json. */
+const scripts: Readonly<Record<string, Script>> = {
   'start:official': {
     does: 'The product on Google’s own emulators.',
     run: ['tsx/tsx', 'tests/official/start.ts'],
@@ -110,12 +110,13 @@ export const scripts: Readonly<Record<string, Script>> = {
   },
 };
 
-/** The words that a script takes, with its help. Throws if there is no such script. */
-export function scriptWords(name: string): Command {
+/** What `script.ts` runs under a name of package.json, and the words that it takes. Throws if there is no such script. */
+export function scriptOf(name: string): { command: Command; run: readonly string[] } {
   const script = scripts[name];
   if (script === undefined) throw new Error(`There is no script ${name} here.`);
-  const { does, options = {}, words } = script;
+  const { does, run, options = {}, words } = script;
   const command = commandLine(name, does);
   for (const [flags, what] of Object.entries(options)) command.option(flags, what);
-  return words === undefined ? command : command.argument(...words);
+  if (words !== undefined) command.argument(...words);
+  return { command, run };
 }

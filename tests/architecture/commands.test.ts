@@ -1,6 +1,8 @@
+import type { Command } from 'commander';
 import { expect, it } from 'vitest';
+import { optionsIn } from '#operations/commandLine.ts';
 import { measureProgram } from '../measures.ts';
-import { scriptWords } from '../scripts.ts';
+import { scriptOf } from '../scripts.ts';
 import { readText } from './projectFiles.ts';
 
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
@@ -38,11 +40,20 @@ it('shows only five commands of every day in the README', () => {
 /** What `--help` prints of a command that tells what it does and how to be told. */
 const help = /^Usage: npm run .*\n\n\S[^]*^Options:\n[^]* -h, --help +shows this, and does nothing$/mu;
 
+/** It prints its usage, and names an unknown option. */
+function expectWords(command: Command): void {
+  expect(command.helpInformation()).toMatch(help);
+  let said = '';
+  command.configureOutput({ ...command.configureOutput(), writeErr: (text) => (said += text) });
+  expect(() => optionsIn(command, ['--frobnicate'])).toThrow();
+  expect(said).toBe("Unknown option '--frobnicate'\nWith --help it says what there is.\n");
+}
+
 it.each(Object.keys(scripts).filter((name) => scripts[name]?.includes('script.ts')))(
   'npm run %s reads the words of its own name',
   (name) => {
     expect(scripts[name]).toBe(`node tests/tools.mjs && tsx tests/script.ts ${name}`);
-    expect(scriptWords(name).helpInformation()).toMatch(help);
+    expectWords(scriptOf(name).command);
   },
 );
 
@@ -52,5 +63,5 @@ it('has each measurement, and each has a usage', () => {
   expect(new Set(commands.map((one) => one.name()))).toEqual(
     new Set(measures.map(({ groups }) => groups?.['name'])),
   );
-  for (const one of commands) expect(one.helpInformation()).toMatch(help);
+  commands.forEach(expectWords);
 });

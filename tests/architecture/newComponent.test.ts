@@ -44,8 +44,12 @@ describe('npm run new:component', () => {
     const wrong = 'src/components/sampleFault.ts';
     writeFileSync(path.join(house, wrong), `export const wrong: string = 3;\n`);
     const lint = ['node_modules/oxlint/bin/oxlint', '--type-check', '--format=json'];
-    const { diagnostics } = JSON.parse(run(...lint, ...written, wrong)) as { diagnostics: object[] };
-    expect(diagnostics).toEqual([
+    const report = JSON.parse(run(...lint, ...written, wrong)) as {
+      diagnostics: object[];
+      number_of_files: number;
+    };
+    expect(report.number_of_files).toBe(3);
+    expect(report.diagnostics).toEqual([
       expect.objectContaining({ filename: wrong, code: expect.stringContaining('TS2322') }),
     ]);
   });
