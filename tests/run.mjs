@@ -56,13 +56,12 @@ async function run() {
       console.log(`── ${name} (${kind}) started`);
     }
   });
-  let wasEnded = false;
   for (const alone of [false, true]) {
-    if (wasEnded) break;
     const now = chosen.filter(
       ({ name, alone: own = false }) => own === alone && asked.includes(name) && !needs(name).some(hasFailed),
     );
-    if (now.length > 0 && (keepGoing || !known.some(hasFailed))) wasEnded = !(await turbo(now, alone));
+    const begins = now.length > 0 && (keepGoing || !known.some(hasFailed));
+    if (begins && !(await turbo(now, alone))) break;
   }
   watcher.close();
   return report(chosen, (Date.now() - started) / 1000) ? 0 : 1;

@@ -13,7 +13,7 @@ import {
 import { findBrokenAddresses } from './brokenAddress.tsx';
 import { phone, sizeWindow, type Window } from './shown.ts';
 
-/** A check of a story that nobody has used yet. */
+/** A check of a story before any press. */
 interface Check {
   /** What a fault breaks. */
   rule: string;
