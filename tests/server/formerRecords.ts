@@ -91,7 +91,7 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
       next: ten('2027-02-06'),
     },
     [ten('2026-12-03'), ten('2027-02-06')],
-    { accessUntil: ten('2027-02-06') },
+    { accessUntil: ten('2027-02-06'), nextCharge: null },
   ),
   'after a pause in its trial': record(
     {
@@ -138,7 +138,7 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
       next: ten('2027-02-03'),
     },
     [ten('2026-12-03'), ten('2027-01-03')],
-    { accessUntil: '2027-01-05T15:41:37.375Z', lostUntil: ten('2027-02-03') },
+    { accessUntil: '2027-01-05T15:41:37.375Z', lostUntil: ten('2027-02-03'), nextCharge: null },
   ),
   'whose postponed start was refunded': record(
     {

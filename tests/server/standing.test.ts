@@ -33,7 +33,7 @@ const charged = (from: string, until: string): Fact => ({
   until: on(until),
 });
 const refunded = (id: string, at = '2027-02-06'): Fact => ({ kind: 'refunded', id, at: on(at) });
-const due = (day: string, isEnd = true): Fact => ({ kind: 'nextCharge', at: on(day), isEnd });
+const due = (day: string, isEnd = true): Fact => ({ kind: 'nextCharge', at: on(day), isEnd, isDue: true });
 const paid = (day: string, until: string): Fact => ({
   kind: 'unlistedPeriod',
   at: on(day),

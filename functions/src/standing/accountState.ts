@@ -38,7 +38,7 @@ export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] 
   const { currency } = confirmationFrom(record);
   const amount = nextTotalOf(record);
   const runs = record.pause !== null || !isSuspended(record);
-  const charges = isAlive(record) && runs && !isFree(record) && amount > 0;
+  const charges = runs && !isFree(record) && amount > 0;
   return charges && next ? { at: next.toISOString(), amount, currency } : null;
 }
 

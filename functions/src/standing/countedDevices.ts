@@ -42,12 +42,8 @@ function countedBefore(record: SubscriptionRecord, agreed: number, now: Date): C
   const paid = paidDevicesOf(record, now);
   if (paid === null || paid === agreed) return null;
   const { nextCharge, coveredUntil } = standingIn(record).promised;
-  // After the end no charge pays for more; the last one that was named may lie before the end that a pause put off.
-  if (agreed > paid)
-    return {
-      posDevices: paid,
-      until: isAlive(record) ? (nextCharge ?? now) : accessEndOf(record).accessUntil,
-    };
+  // Without a next charge, as after the end, nothing pays for more.
+  if (agreed > paid) return { posDevices: paid, until: nextCharge ?? accessEndOf(record).accessUntil };
   return coveredUntil && coveredUntil > now ? { posDevices: paid, until: coveredUntil } : null;
 }
 

@@ -4,7 +4,7 @@ import { paidTermsAt } from '../ledger/billedTerms.ts';
 import type { Fact, FactOf } from '../ledger/facts.ts';
 import { nextChargeOn, offeredAt } from '../documents/nextCharge.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
-import { isFree } from '../subscription/recordStatus.ts';
+import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { isInPause, pausedSince, promisedCharge } from './pauseDates.ts';
 
 /** Whether the provider has moved the next charge with a change, which it must not. */
@@ -45,7 +45,7 @@ function unlistedPeriod(record: SubscriptionRecord): Fact[] {
 
 function nextCharge(record: SubscriptionRecord): Array<FactOf<'nextCharge'>> {
   const at = nextChargeOn(record);
-  return at ? [{ kind: 'nextCharge', at, isEnd: chargesAsAgreed(record) }] : [];
+  return at ? [{ kind: 'nextCharge', at, isEnd: chargesAsAgreed(record), isDue: isAlive(record) }] : [];
 }
 
 function pausing({ pause }: SubscriptionRecord): Fact[] {

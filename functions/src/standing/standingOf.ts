@@ -22,7 +22,7 @@ export interface Standing {
   firstCharge: Date | null;
   /** The current period, if its charge was refunded: since when, and until when it would have lasted. */
   lost: { at: Date; until: Date } | null;
-  /** The dates as the running pause promises them. */
+  /** The dates as the running pause promises them; no next charge after the end. */
   promised: { firstCharge: Date | null; nextCharge: Date | null; coveredUntil: Date | null };
   /** The end of the period that a charge pays for, with what the running pause promises; null if the charge is unknown. */
   endOfCharge: (id: string) => Date | null;
@@ -116,7 +116,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     lost,
     promised: {
       firstCharge: offeredCharge && endAfter(pauses, { at: started, until: offeredCharge }),
-      nextCharge: promisedEnd ?? nextCharge?.at ?? null,
+      nextCharge: promisedEnd ?? (nextCharge?.isDue ? nextCharge.at : null),
       coveredUntil: promisedEnd ?? coveredUntil,
     },
     endOfCharge: (id) => {

@@ -190,8 +190,8 @@ export const mutants: readonly Mutant[] = [
     'f481c7e6',
     'standing/countedDevices.ts',
     'more devices count before they are paid',
-    'posDevices: paid,\n      until: isAlive(record)',
-    'posDevices: agreed,\n      until: isAlive(record)',
+    'posDevices: paid, until: nextCharge',
+    'posDevices: agreed, until: nextCharge',
   ),
   plant(
     'f481c7e6',
