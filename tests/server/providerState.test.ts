@@ -98,7 +98,11 @@ describe('a change of the price at PayPal', () => {
     await syncSubscription({ ...server, payments }, id);
     await syncSubscription({ ...server, payments }, id);
     expect(await recordOf(server, owner)).toMatchObject({
-      billing: { total: listedPrice('Monthly', 3).amount, pos_devices: 3, unreadable_at_provider: true },
+      billing: {
+        total: listedPrice('Monthly', 3).amount,
+        pos_devices: 3,
+        changed_at_provider: expect.any(Date),
+      },
     });
     expect((await recordOf(server, owner))['facts']).toEqual(facts);
   });

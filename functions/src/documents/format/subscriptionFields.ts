@@ -22,9 +22,8 @@ export const billingTable = {
   statusSince: nullable('status_since', moment),
   /** When the read that returned the status began; updated while slower reads may still arrive. */
   statusRead: optional('status_read', moment),
-  /** Since when the provider bills other terms than agreed, and whether its price is unreadable. */
+  /** Since when the provider bills other terms than agreed, or an unreadable price. */
   changedAtProvider: optional('changed_at_provider', moment),
-  unreadableAtProvider: optional('unreadable_at_provider', flag),
   /** The billed terms before the last recorded change, while a slow read may still tell of them. */
   changedFrom: group('changed_from', {
     ...billed,

@@ -17,15 +17,12 @@ type ReplacedBy = 'us' | 'provider' | 'provider, unreadable';
 /** What the record says of the difference between the agreed terms and the billed ones. */
 function differenceOf(record: SubscriptionRecord, billing: Billing, by: ReplacedBy, now: Date) {
   // An operator must look at it.
-  if (by !== 'us') {
-    const changedAtProvider = billing.changedAtProvider ?? now;
-    return { changedAtProvider, unreadableAtProvider: by === 'provider, unreadable' };
-  }
+  if (by !== 'us') return { changedAtProvider: billing.changedAtProvider ?? now };
   const { interval, currency, posDevices, total } = billing;
   const { providerPlanId } = record;
   // A read that began earlier may arrive late, and must not bring these back.
   const changedFrom = { interval, currency, posDevices, total, providerPlanId, at: now };
-  return { changedFrom, changedAtProvider: null, unreadableAtProvider: null };
+  return { changedFrom, changedAtProvider: null };
 }
 
 /**
