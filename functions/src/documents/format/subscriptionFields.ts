@@ -30,12 +30,8 @@ export const billingTable = {
     providerPlanId: nullable('paypal_plan_id', text),
     at: nullable('at', moment),
   }),
-  /** How a change moved the next charge, which it must not do (reference/PayPal.mdx#changes). */
-  movedCharge: group('moved_charge', {
-    from: nullable('from', moment),
-    to: nullable('to', moment),
-    at: nullable('at', moment),
-  }),
+  /** To which day a change moved the next charge, which it must not do (reference/PayPal.mdx#changes). */
+  movedCharge: group('moved_charge', { to: nullable('to', moment) }),
   /** In records from before they were derived: the devices that counted instead of the agreed ones. */
   formerCounted: group('counted', { posDevices: nullable('pos_devices', number) }),
 };

@@ -14,7 +14,7 @@ function isChangedSinceCharge(record: SubscriptionRecord): boolean {
   return changed !== null && (lastCharge === null || lastCharge < changed);
 }
 
-/** The record with the old and new date of a charge that a change moved; null if the charge kept its day, as it must. */
+/** The record with the day to which a change moved the next charge; null if the charge kept its day, as it must. */
 export function recordMovedCharge(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
@@ -23,5 +23,5 @@ export function recordMovedCharge(
   if (!consented && !isChangedSinceCharge(before)) return null;
   const [from, to] = [nextChargeOn(before), nextChargeOn(after)];
   if (!from || !to || from <= now || Math.abs(to.getTime() - from.getTime()) <= toleratedMs) return null;
-  return { ...after, billing: after.billing && { ...after.billing, movedCharge: { from, to, at: now } } };
+  return { ...after, billing: after.billing && { ...after.billing, movedCharge: { to } } };
 }
