@@ -60,6 +60,10 @@ function nameOf(control: HTMLElement): string {
 /** Waits until React has rendered. */
 const rendered = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** Lets the pointer do one part of a press on a control. */
+const press = (control: HTMLElement, part: 'pointerdown' | 'pointerup') =>
+  control.dispatchEvent(new PointerEvent(part, { bubbles: true }));
+
 /**
  * Presses what can be pressed and was not yet, also what appears meanwhile.
  * @param known - The names of what was pressed in the stories of this file.
@@ -75,7 +79,9 @@ async function pressAll(known: Set<string>, found: (after: string) => void): Pro
     if (!next) return;
     const name = nameOf(next);
     known.add(name);
+    press(next, 'pointerdown');
     next.focus();
+    press(next, 'pointerup');
     next.click();
     await rendered();
     await focusSettled();
@@ -96,22 +102,24 @@ async function leaveFields(lost: (field: string) => void): Promise<void> {
   )) {
     const button = field.form?.querySelector<HTMLElement>('[type="submit"]:enabled');
     if (!button?.checkVisibility() || !field.checkVisibility()) continue;
+    press(field, 'pointerdown');
     field.focus();
+    press(field, 'pointerup');
     // Past the setter by which React keeps an input's value.
     if (field.matches('input')) Reflect.set(HTMLInputElement.prototype, 'value', '', field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     button.scrollIntoView({ block: 'center' });
     await rendered();
+    await rendered();
     const { left, top, width, height } = button.getBoundingClientRect();
     const isThere = () => button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     if (!isThere()) continue;
-    const point = (kind: string) => button.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
-    point('pointerdown');
+    press(button, 'pointerdown');
     button.focus({ preventScroll: true });
     await rendered();
     await rendered();
     if (!isThere()) lost(nameOf(field));
-    point('pointerup');
+    press(button, 'pointerup');
     await rendered();
   }
 }
