@@ -61,8 +61,15 @@ function nameOf(control: HTMLElement): string {
 const rendered = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Lets the pointer do one part of a press on a control. */
-const press = (control: HTMLElement, part: 'pointerdown' | 'pointerup') =>
+const point = (control: HTMLElement, part: 'pointerdown' | 'pointerup') =>
   control.dispatchEvent(new PointerEvent(part, { bubbles: true }));
+
+/** Goes to a control as a person does, so that what is said before and after it is not taken for one change. */
+function goTo(control: HTMLElement): void {
+  point(control, 'pointerdown');
+  control.focus();
+  point(control, 'pointerup');
+}
 
 /**
  * Presses what can be pressed and was not yet, also what appears meanwhile.
@@ -79,9 +86,7 @@ async function pressAll(known: Set<string>, found: (after: string) => void): Pro
     if (!next) return;
     const name = nameOf(next);
     known.add(name);
-    press(next, 'pointerdown');
-    next.focus();
-    press(next, 'pointerup');
+    goTo(next);
     next.click();
     await rendered();
     await focusSettled();
@@ -102,24 +107,23 @@ async function leaveFields(lost: (field: string) => void): Promise<void> {
   )) {
     const button = field.form?.querySelector<HTMLElement>('[type="submit"]:enabled');
     if (!button?.checkVisibility() || !field.checkVisibility()) continue;
-    press(field, 'pointerdown');
-    field.focus();
-    press(field, 'pointerup');
+    goTo(field);
     // Past the setter by which React keeps an input's value.
     if (field.matches('input')) Reflect.set(HTMLInputElement.prototype, 'value', '', field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     button.scrollIntoView({ block: 'center' });
+    // Twice, because the error of the field before appears after a check that takes a task of its own.
     await rendered();
     await rendered();
     const { left, top, width, height } = button.getBoundingClientRect();
     const isThere = () => button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     if (!isThere()) continue;
-    press(button, 'pointerdown');
+    point(button, 'pointerdown');
     button.focus({ preventScroll: true });
     await rendered();
     await rendered();
     if (!isThere()) lost(nameOf(field));
-    press(button, 'pointerup');
+    point(button, 'pointerup');
     await rendered();
   }
 }

@@ -109,7 +109,7 @@ export async function readThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, height / 2);
     await painted(page);
   } while (
-    await page.evaluate(() => scrollY + innerHeight < Math.floor(document.documentElement.scrollHeight))
+    await page.evaluate(() => Math.ceil(scrollY + innerHeight) < document.documentElement.scrollHeight)
   );
 }
 
