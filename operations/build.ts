@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { loadEnv } from 'vite';
 import { commandLine, exitCodes, optionsIn, projectOption, runCommand } from './commandLine.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 import { settingFaults } from './setup/faults.ts';
@@ -16,6 +15,7 @@ await runCommand(async () => {
   const target = readTarget(root, optionsIn<{ project?: string }>(words).project);
   console.log(lineOfTarget(target));
   const { project, alias } = target;
+  const { loadEnv } = await import('vite');
   const building = loadEnv(project, root, 'VITE_');
   const faults = [
     ...settingFaults(project, readSettings(root, project, building), readOtherSettings(root, alias)),

@@ -1,5 +1,3 @@
-import { confirm, input, password } from '@inquirer/prompts';
-
 /** How a command talks with the operator; tests supply their own answers. */
 export interface Conversation {
   say(line: string): void;
@@ -25,11 +23,14 @@ export class WrongUsage extends CommandRefused {
 }
 
 /** Asks the operator at the terminal. Throws CommandRefused without a terminal, and for Ctrl-C. */
-async function asked<Answer>(question: string, prompt: () => Promise<Answer>): Promise<Answer> {
+async function asked<Answer>(
+  question: string,
+  prompt: (prompts: typeof import('@inquirer/prompts')) => Promise<Answer>,
+): Promise<Answer> {
   if (!process.stdin.isTTY)
     throw new CommandRefused(`Nobody can be asked here, so run it in a terminal: ${question}`);
   try {
-    return await prompt();
+    return await prompt(await import('@inquirer/prompts'));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ExitPromptError') throw error;
     throw new CommandRefused('Stopped at this question.', { cause: error });
@@ -40,13 +41,13 @@ async function asked<Answer>(question: string, prompt: () => Promise<Answer>): P
 export const terminal: Conversation = {
   say: (line) => console.log(line),
   ask: (question, { suggestion, check }) =>
-    asked(question, () =>
+    asked(question, ({ input }) =>
       input({
         message: question,
         ...(suggestion !== undefined && { default: suggestion }),
         validate: (answer) => check(answer.trim()) ?? true,
       }),
     ).then((answer) => answer.trim()),
-  askSecret: (question) => asked(question, () => password({ message: question, mask: true })),
-  confirm: (question) => asked(question, () => confirm({ message: question, default: false })),
+  askSecret: (question) => asked(question, ({ password }) => password({ message: question, mask: true })),
+  confirm: (question) => asked(question, ({ confirm }) => confirm({ message: question, default: false })),
 };

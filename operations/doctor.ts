@@ -1,12 +1,8 @@
 import { resolveTxt } from 'node:dns/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundledFunctions } from './functions/build.mjs';
-import { offers } from '#functions/provision/offers.ts';
 import { commandLine, optionsIn, projectOption, runCommand } from './commandLine.ts';
 import { CommandRefused } from './conversation.ts';
-import { googleCloud, readSecret } from './doctor/cloud.ts';
-import { payPalSecretName } from './doctor/deployedFunctions.ts';
-import { examine } from './doctor/examine.ts';
+import { googleCloud, payPalSecretName, readSecret } from './doctor/cloud.ts';
 import { exitCodeOf, lineOf } from './doctor/finding.ts';
 import { openStore } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
@@ -35,6 +31,9 @@ await runCommand(async () => {
     const cloud = await googleCloud(target.project);
     const payPalSecret =
       process.env[payPalSecretName] ?? (await readSecret(cloud, target.project, payPalSecretName));
+    const { bundledFunctions } = await import('./functions/build.mjs');
+    const { offers } = await import('#functions/provision/offers.ts');
+    const { examine } = await import('./doctor/examine.ts');
     const findings = await examine({
       root,
       target,

@@ -1,17 +1,13 @@
 import { userInfo } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { firebaseSignIns } from '#functions/runtime/firebaseSignIns.ts';
-import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { defaultBrand, sellerFrom } from '#domain/brand.ts';
 import { commandLine, projectOption, runCommand } from './commandLine.ts';
 import { terminal } from './conversation.ts';
-import { googleCloud, readSecret } from './doctor/cloud.ts';
-import { payPalSecretName } from './doctor/deployedFunctions.ts';
+import { googleCloud, payPalSecretName, readSecret } from './doctor/cloud.ts';
 import { NotReadable } from './doctor/finding.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
 import { runOps, type Chosen, type Work } from './ops/run.ts';
 import { saveAside } from './ops/save.ts';
-import { refuseForeignData } from './project/environment.ts';
 import { chosenDatabase, onDatabase, openStore } from './project/openStore.ts';
 import { keptMaps, originalPlaces } from './project/sourceMaps.ts';
 import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
@@ -24,6 +20,9 @@ const words = commandLine('ops', 'Finds, shows and changes what owners of a live
 
 /** Runs a command on the chosen project. */
 async function onProject(work: Work, { project: named, aboutBackups }: Chosen): Promise<number> {
+  const { firebaseSignIns } = await import('#functions/runtime/firebaseSignIns.ts');
+  const { payPalProvider } = await import('#functions/paypal/payPalProvider.ts');
+  const { refuseForeignData } = await import('./project/environment.ts');
   const target = readTarget(process.cwd(), named);
   const { project, siteUrl, settings } = target;
   console.error(lineOfTarget(target));

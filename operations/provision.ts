@@ -2,7 +2,6 @@ import { commandLine, optionsIn, projectOption, runCommand } from './commandLine
 import { terminal } from './conversation.ts';
 import { openStore } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
-import { provision } from './provision/provision.ts';
 
 const words = commandLine('provision', 'Makes everything for sale at PayPal and in the database.')
   .addOption(projectOption())
@@ -13,6 +12,7 @@ await runCommand(async () => {
   const { project, ...wanted } = optionsIn<{ project?: string; dryRun?: boolean; yes?: boolean }>(words);
   const target = readTarget(process.cwd(), project);
   console.log(lineOfTarget(target));
+  const { provision } = await import('./provision/provision.ts');
   const store = await openStore(target.project);
   try {
     return await provision(wanted, {

@@ -3,11 +3,8 @@ import { CommandRefused, terminal, WrongUsage } from './conversation.ts';
 import { googleCloud } from './doctor/cloud.ts';
 import { noCredentials } from './project/openStore.ts';
 import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
-import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { billingAccountOf } from './safeguards/billingAccount.ts';
-import { longestSilence } from './safeguards/countedAlerts.ts';
-import { runbooksOf } from './safeguards/kinds.ts';
-import { provideSafeguards } from './safeguards/safeguards.ts';
+import { longestSilence, runbooksOf } from './safeguards/kinds.ts';
 import { functionSettings } from './setup/files.ts';
 
 interface Wanted {
@@ -43,6 +40,8 @@ await runCommand(async () => {
   if (email === undefined) throw new CommandRefused(`No address for alerts: ${npmRun('setup', target)}`);
   const cloud = await googleCloud(project);
   if (!cloud) throw new CommandRefused(noCredentials);
+  const { appCheckEnforced } = await import('#functions/runtime/config.ts');
+  const { provideSafeguards } = await import('./safeguards/safeguards.ts');
   const billingAccount = await billingAccountOf(cloud, project);
   const guarded = {
     alias,

@@ -1,4 +1,3 @@
-import { applicationDefault } from 'firebase-admin/app';
 import { defaultDatabase, signInToGoogle } from '../project/openStore.ts';
 import type { Target } from '../project/target.ts';
 import { NotReadable, notReadable } from './finding.ts';
@@ -135,6 +134,7 @@ export async function answerFrom(url: string, response: Response): Promise<Cloud
 /** Google Cloud with application default credentials; null if this machine has none. */
 export async function googleCloud(project: string): Promise<CloudWriter | null> {
   try {
+    const { applicationDefault } = await import('firebase-admin/app');
     const credential = applicationDefault();
     await credential.getAccessToken();
     const ask = async (method: string, url: string, sent?: object): Promise<CloudAnswer> => {
@@ -157,6 +157,9 @@ export async function googleCloud(project: string): Promise<CloudWriter | null> 
     return null;
   }
 }
+
+/** The secret that the functions read. */
+export const payPalSecretName = 'PAYPAL_SECRET';
 
 /** The latest version of a secret; null without credentials or if it is missing. Returns why it cannot be read. */
 export async function readSecret(

@@ -31,6 +31,3 @@ export const declaredFunctions: Readonly<Record<string, Declared>> = Object.from
 
 /** The names of the scheduled functions. */
 export const scheduledFunctions = Object.keys(schedules) as Array<keyof typeof schedules>;
-
-/** The secret that the functions read. */
-export const payPalSecretName = 'PAYPAL_SECRET';

@@ -3,8 +3,8 @@ import { parameterNames, region } from '#functions/runtime/config.ts';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
 import { functionSettings } from '../setup/files.ts';
 import { npmRun } from '../project/target.ts';
-import { readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
-import { declaredFunctions, payPalSecretName } from './deployedFunctions.ts';
+import { payPalSecretName, readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
+import { declaredFunctions } from './deployedFunctions.ts';
 import { NotReadable, type Fault, type Check } from './finding.ts';
 
 /** A deployment of all functions takes minutes; a function older than the newest by more than this is left behind. */

@@ -1,7 +1,6 @@
 import { notificationChannel, runbooksOf, type Guarded, type Safeguard } from '../safeguards/kinds.ts';
 import { look } from '../safeguards/safeguards.ts';
-import { watchersFor } from '../safeguards/wanted.ts';
-import { noSale } from '../safeguards/countedAlerts.ts';
+import { noSale, watchersFor } from '../safeguards/wanted.ts';
 import { npmRun } from '../project/target.ts';
 import { functionSettings, readSettings } from '../setup/files.ts';
 import { readAtGoogle, type Looked } from './cloud.ts';

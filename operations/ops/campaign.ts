@@ -12,9 +12,6 @@ import { audited } from './audit.ts';
 import { checkCode, endIn, giftOf, lastDay, type CouponWords } from './couponWords.ts';
 import type { OpsContext } from './context.ts';
 
-/** Maximum number of codes in one campaign. */
-export const mostCodes = 10_000;
-
 /** Letters and digits that cannot be mistaken for each other. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 

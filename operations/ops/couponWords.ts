@@ -7,9 +7,6 @@ import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { dayOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-/** More uses than this are a typing error. */
-export const mostUses = 100_000;
-
 /** The coupon arguments of a command. */
 export interface CouponWords {
   uses?: number | undefined;

@@ -1,26 +1,15 @@
-import { Option, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { baseCurrency, isCurrency } from '#domain/currency.ts';
 import { amount, day, dayOrNever, moment, month, wholeNumber } from '../commandLine.ts';
-import { createCampaign, listCampaign, mostCodes, retireCampaign } from './campaign.ts';
-import { cancel } from './cancel.ts';
 import type { OpsContext } from './context.ts';
-import { changeCoupon, createCoupon, listCoupons, retireCoupon } from './coupons.ts';
-import { mostUses, type CouponWords } from './couponWords.ts';
-import { errors } from './errors.ts';
-import { invoices } from './invoices.ts';
-import { notices } from './notices.ts';
-import { deleteOwner, exportOwner, find } from './owners.ts';
-import { pause, resume } from './pause.ts';
-import { price } from './price.ts';
-import { refund } from './refund.ts';
-import { listStrayed, rehome } from './rehome.ts';
+import type { CouponWords } from './couponWords.ts';
 import type { Rates } from './report/page.ts';
-import { ratesIn, report } from './report/report.ts';
-import { giveTo } from './restore/adopt.ts';
-import { listBackups } from './restore/backups.ts';
-import { copyBackup } from './restore/copyBackup.ts';
-import { restore } from './restore/restore.ts';
-import { bringWaiting } from './restore/waiting.ts';
-import { list, show } from './show.ts';
+
+/** Maximum number of codes in one campaign. */
+const mostCodes = 10_000;
+
+/** More uses of a coupon than this are a typing error. */
+const mostUses = 100_000;
 
 /** The statuses of our own records; an imported record may have another one. */
 const statuses = ['active', 'suspended', 'cancelled', 'expired'];
@@ -41,6 +30,26 @@ interface RestoreFlags {
   repair?: boolean;
 }
 
+/** The rates typed as `EUR=1.08,GBP=1.27`. Throws InvalidArgumentError for anything else. */
+function ratesIn(typed: string): Rates {
+  const parts = typed.split(',').filter(Boolean);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [currency = '', rate = ''] = part.split('=');
+      if (!isCurrency(currency) || !/^\d{1,6}(?:\.\d{1,6})?$/u.test(rate) || Number(rate) === 0)
+        throw new InvalidArgumentError(
+          `${part} is no rate, such as EUR=1.08: what one EUR is in ${baseCurrency}.`,
+        );
+      return [currency, Number(rate)];
+    }),
+  );
+}
+
+// The module of a command is loaded when it runs: help and wrong words load none.
+const ofCoupons = () => import('./coupons.ts');
+const ofCampaigns = () => import('./campaign.ts');
+const ofOwners = () => import('./owners.ts');
+
 /** Adds commands to a program; each gives its work to `run` once its words are read. */
 function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean) => Promise<void>): void {
   const command = (usage: string, does: string, to = program) => to.command(usage).description(does);
@@ -48,32 +57,46 @@ function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean)
 
   command('list', 'Lists the subscriptions')
     .addOption(new Option('--status <status>', 'only those with this status').choices(statuses))
-    .action(({ status }: Flags) => run((ops) => list(ops, status)));
+    .action(({ status }: Flags) => run(async (ops) => (await import('./show.ts')).list(ops, status)));
   command('find <text>', 'Finds owners by address, id or truck').action((text: string) =>
-    run((ops) => find(ops, text)),
+    run(async (ops) => (await ofOwners()).find(ops, text)),
   );
   command(`show ${email}`, 'Shows an owner’s record and payments').action((owner: string) =>
-    run((ops) => show(ops, owner)),
+    run(async (ops) => (await import('./show.ts')).show(ops, owner)),
   );
   command(`cancel ${email}`, 'Ends a subscription at PayPal')
     .option('--reason <text>', 'what PayPal notes', 'Cancelled by customer support')
-    .action((owner: string, { reason = '' }: Flags) => run((ops) => cancel(ops, owner, reason)));
+    .action((owner: string, { reason = '' }: Flags) =>
+      run(async (ops) => (await import('./cancel.ts')).cancel(ops, owner, reason)),
+    );
   command(`pause ${email}`, 'Pauses a subscription')
     .option('--until <month>', 'the month of the next charge, such as 2027-03', month)
-    .action((owner: string, { until }: Flags) => run((ops) => pause(ops, owner, until)));
-  command(`resume ${email}`, 'Ends a pause').action((owner: string) => run((ops) => resume(ops, owner)));
-  command('notices', 'Lists the messages that wait').action(() => run(notices));
+    .action((owner: string, { until }: Flags) =>
+      run(async (ops) => (await import('./pause.ts')).pause(ops, owner, until)),
+    );
+  command(`resume ${email}`, 'Ends a pause').action((owner: string) =>
+    run(async (ops) => (await import('./pause.ts')).resume(ops, owner)),
+  );
+  command('notices', 'Lists the messages that wait').action(() =>
+    run(async (ops) => (await import('./notices.ts')).notices(ops)),
+  );
   command('price', 'Shows who is to pay another price, or announces one')
     .option('--plan <plan>', 'the plan whose price has changed')
     .option('--from <day>', 'the first day of the new price, such as 2027-01-15', day)
     .option('--yes', 'announces it')
-    .action((flags: { plan?: string; from?: Date; yes?: boolean }) => run((ops) => price(ops, flags)));
+    .action((flags: { plan?: string; from?: Date; yes?: boolean }) =>
+      run(async (ops) => (await import('./price.ts')).price(ops, flags)),
+    );
   command('refund <payment>', 'Refunds a payment through PayPal')
     .option('--amount <amount>', 'only a part, such as 9.00', amount)
     .option('--already <amount>', 'how much of it was refunded before', amount)
-    .action((payment: string, flags: Flags) => run((ops) => refund(ops, payment, flags)));
+    .action((payment: string, flags: Flags) =>
+      run(async (ops) => (await import('./refund.ts')).refund(ops, payment, flags)),
+    );
 
-  const coupons = command('coupons', 'Lists the coupons').action(() => run(listCoupons));
+  const coupons = command('coupons', 'Lists the coupons').action(() =>
+    run(async (ops) => (await ofCoupons()).listCoupons(ops)),
+  );
   const ends = ['--until <day>', 'the last day, such as 2026-12-31, or never', dayOrNever] as const;
   const plan = ['--plan <plan>', 'the plan that it gives instead of a free subscription'] as const;
   command('create <code>', 'Creates a coupon', coupons)
@@ -81,40 +104,48 @@ function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean)
     .option(...plan)
     .option(...ends)
     .action((code: string, flags: CouponWords & { uses: number }) =>
-      run((ops) => createCoupon(ops, code, flags)),
+      run(async (ops) => (await ofCoupons()).createCoupon(ops, code, flags)),
     );
   command('change <code>', 'Changes a coupon', coupons)
     .option('--uses <number>', 'how often it can still be used', wholeNumber(0, mostUses))
     .option(...ends)
-    .action((code: string, flags: CouponWords) => run((ops) => changeCoupon(ops, code, flags)));
+    .action((code: string, flags: CouponWords) =>
+      run(async (ops) => (await ofCoupons()).changeCoupon(ops, code, flags)),
+    );
   command('retire <code>', 'Removes a coupon from use', coupons).action((code: string) =>
-    run((ops) => retireCoupon(ops, code)),
+    run(async (ops) => (await ofCoupons()).retireCoupon(ops, code)),
   );
   command('campaign <name>', 'Writes a campaign’s codes to a file, or creates them', coupons)
     .option('--count <number>', 'creates so many codes', wholeNumber(1, mostCodes))
     .option(...plan)
     .option(...ends)
     .action((name: string, { count, ...flags }: CouponWords & { count?: number }) =>
-      run((ops) =>
-        count === undefined ? listCampaign(ops, name) : createCampaign(ops, name, { ...flags, count }),
-      ),
+      run(async (ops) => {
+        const { createCampaign, listCampaign } = await ofCampaigns();
+        return count === undefined ? listCampaign(ops, name) : createCampaign(ops, name, { ...flags, count });
+      }),
     );
   command('retire-campaign <name>', 'Removes every code of a campaign from use', coupons).action(
-    (name: string) => run((ops) => retireCampaign(ops, name)),
+    (name: string) => run(async (ops) => (await ofCampaigns()).retireCampaign(ops, name)),
   );
 
   command(`export ${email}`, 'Writes all data of an owner to a file').action((owner: string) =>
-    run((ops) => exportOwner(ops, owner)),
+    run(async (ops) => (await ofOwners()).exportOwner(ops, owner)),
   );
   command(`delete ${email}`, 'Deletes an owner’s account and data').action((owner: string) =>
-    run((ops) => deleteOwner(ops, owner)),
+    run(async (ops) => (await ofOwners()).deleteOwner(ops, owner)),
   );
   command('rehome [e-mail]', 'Moves a subscription to its owner’s other address, or lists those to move')
     .option('--to <e-mail>', 'the account that gets it')
     .action((owner: string | undefined, { to }: Flags) =>
-      run((ops) => (owner === undefined ? listStrayed(ops) : rehome(ops, owner, to))),
+      run(async (ops) => {
+        const { listStrayed, rehome } = await import('./rehome.ts');
+        return owner === undefined ? listStrayed(ops) : rehome(ops, owner, to);
+      }),
     );
-  command('backups', 'Lists the backups').action(() => run(listBackups, true));
+  command('backups', 'Lists the backups').action(() =>
+    run(async (ops) => (await import('./restore/backups.ts')).listBackups(ops), true),
+  );
   command('restore [subscription]', 'Copies a backup, and repairs what differs from PayPal after it')
     .option('--backup <backup>', 'copies this backup')
     .option('--into <database>', 'the new database of the copy')
@@ -129,11 +160,17 @@ function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean)
     .option('--to <e-mail>', 'gives the named subscription to this account')
     .action((id: string | undefined, flags: RestoreFlags, used: Command) => {
       const { backup, into, waitingOf, since, to, yes = false, repair = false } = flags;
-      if (id !== undefined && to !== undefined) return run((ops) => giveTo(ops, id, to));
+      if (id !== undefined && to !== undefined)
+        return run(async (ops) => (await import('./restore/adopt.ts')).giveTo(ops, id, to));
       if (backup !== undefined && into !== undefined)
-        return run((ops) => copyBackup(ops, { backup, into, yes }), true);
-      if (waitingOf !== undefined) return run((ops) => bringWaiting(ops, waitingOf));
-      if (id === undefined && since !== undefined) return run((ops) => restore(ops, { since, repair }));
+        return run(
+          async (ops) => (await import('./restore/copyBackup.ts')).copyBackup(ops, { backup, into, yes }),
+          true,
+        );
+      if (waitingOf !== undefined)
+        return run(async (ops) => (await import('./restore/waiting.ts')).bringWaiting(ops, waitingOf));
+      if (id === undefined && since !== undefined)
+        return run(async (ops) => (await import('./restore/restore.ts')).restore(ops, { since, repair }));
       return used.error(
         'error: restore takes --backup and --into, --waiting-of, --since, or a subscription and --to',
       );
@@ -141,11 +178,17 @@ function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean)
 
   command('invoices', 'Prints the invoices and credit notes of a month as CSV')
     .requiredOption('--month <month>', 'such as 2026-11', month)
-    .action((flags: { month: string }) => run((ops) => invoices(ops, flags.month)));
-  command('errors', 'Lists the errors in owners’ browsers').action(() => run(errors));
+    .action((flags: { month: string }) =>
+      run(async (ops) => (await import('./invoices.ts')).invoices(ops, flags.month)),
+    );
+  command('errors', 'Lists the errors in owners’ browsers').action(() =>
+    run(async (ops) => (await import('./errors.ts')).errors(ops)),
+  );
   command('report', 'Writes a page of figures')
     .option('--rates <rates>', 'what currencies are in US dollars, such as EUR=1.08,GBP=1.27', ratesIn)
-    .action((flags: { rates?: Rates }) => run((ops) => report(ops, flags)));
+    .action((flags: { rates?: Rates }) =>
+      run(async (ops) => (await import('./report/report.ts')).report(ops, flags)),
+    );
 }
 
 /** What the words of a command say about its context. */

@@ -1,6 +1,3 @@
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 
@@ -34,6 +31,7 @@ export const onDatabase = (database: string, command: string) =>
  * client would exit with a stack trace at its first request.
  */
 export async function openStore(projectId: string, database = chosenDatabase()): Promise<Store> {
+  const { applicationDefault, initializeApp } = await import('firebase-admin/app');
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
     try {
       await applicationDefault().getAccessToken();
@@ -41,5 +39,7 @@ export async function openStore(projectId: string, database = chosenDatabase()):
       throw new CommandRefused(noCredentials, { cause });
     }
   }
+  const { getFirestore } = await import('firebase-admin/firestore');
+  const { firestoreStore } = await import('#functions/store/firestoreStore.ts');
   return firestoreStore(getFirestore(initializeApp({ projectId }, `operations on ${database}`), database));
 }

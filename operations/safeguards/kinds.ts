@@ -60,10 +60,36 @@ export function notificationChannel({ project, email }: Guarded): Safeguard {
   };
 }
 
+/** The longest silence that Google measures, in hours. */
+export const longestSilence = 23;
+
 /** The aggregation of an alert that adds up all of a project's series over so many seconds. */
 export const summedOver = (seconds: number) => [
   { alignmentPeriod: `${seconds}s`, perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
 ];
+
+/** Every line of the log that matches. Google wants a limit of how often it is told. */
+export const logged = (filter: string) => ({ conditionMatchedLog: { filter } });
+
+/** More than `most` of a metric: by default in an hour, once. */
+export const above = (
+  filter: string,
+  most: number,
+  { aggregations = summedOver(3600), duration = '0s' }: { aggregations?: object[]; duration?: string } = {},
+) => ({
+  conditionThreshold: {
+    filter,
+    aggregations,
+    comparison: 'COMPARISON_GT',
+    thresholdValue: most,
+    duration,
+  },
+});
+
+/** Nothing of a metric for so many seconds, in sums over `seconds`. */
+export const absent = (filter: string, duration: number, seconds: number) => ({
+  conditionAbsent: { filter, aggregations: summedOver(seconds), duration: `${duration}s` },
+});
 
 /** An alert policy that notifies the operator; its text ends with the address of its runbook. */
 export function alert(
@@ -71,16 +97,17 @@ export function alert(
   request: {
     name: string;
     displayName: string;
+    /** `logged`, `above` or `absent`. */
     condition: object;
-    strategy: object;
     help: string;
     /** The anchor of its runbook. */
     runbook: string;
   },
 ): Safeguard {
-  const { name, displayName, condition, strategy, help, runbook } = request;
+  const { name, condition, help, runbook } = request;
+  const displayName = `Curbwise: ${request.displayName}`;
   return {
-    name,
+    name: `Alert for ${name}`,
     collection: `${monitoring(project)}/alertPolicies`,
     listed: 'alertPolicies',
     isThis: named(displayName),
@@ -89,7 +116,10 @@ export function alert(
       combiner: 'OR',
       enabled: true,
       conditions: [{ displayName, ...condition }],
-      alertStrategy: strategy,
+      alertStrategy: {
+        ...('conditionMatchedLog' in condition && { notificationRateLimit: { period: '3600s' } }),
+        autoClose: '86400s',
+      },
       notificationChannels: [channel],
       documentation: { content: `${help} What to do: ${runbooks}#${runbook}`, mimeType: 'text/markdown' },
     }),
@@ -99,11 +129,11 @@ export function alert(
 /** An uptime check: a request that Google repeats from several places in the world. */
 export function uptime(
   { project, host }: Guarded,
-  request: { name: string; displayName: string; check: object; period: string },
+  { what, check, period }: { what: string; check: object; period: string },
 ): Safeguard {
-  const { name, displayName, check, period } = request;
+  const displayName = `Curbwise: ${what}`;
   return {
-    name,
+    name: `Uptime check of ${what}`,
     collection: `${monitoring(project)}/uptimeCheckConfigs`,
     listed: 'uptimeCheckConfigs',
     isThis: named(displayName),
@@ -180,9 +210,13 @@ export function protection({ project }: Pick<Guarded, 'project'>): Safeguard {
 /** Backups of the database, each kept for some weeks. */
 export function backup(
   { project }: Guarded,
-  request: { name: string; recurrence: string; settings: object; weeks: number },
+  {
+    name,
+    recurrence,
+    settings,
+    weeks,
+  }: { name: string; recurrence: string; settings: object; weeks: number },
 ): Safeguard {
-  const { name, recurrence, settings, weeks } = request;
   return {
     name,
     collection: `${databaseOf(project)}/backupSchedules`,

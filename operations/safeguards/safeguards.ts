@@ -4,7 +4,6 @@ import { refusal, type Cloud, type CloudWriter } from '../doctor/cloud.ts';
 import { NotReadable, notReadable } from '../doctor/finding.ts';
 import { billingApi } from './billingAccount.ts';
 import { budgetName, notificationChannel, protection, type Guarded, type Safeguard } from './kinds.ts';
-import { safeguardsFor } from './wanted.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -140,6 +139,7 @@ export async function provideSafeguards(
   const { project } = guarded;
   const address = await look(cloud, notificationChannel(guarded), { project, channel: '' });
   const steps = [address];
+  const { safeguardsFor } = await import('./wanted.ts');
   for (const safeguard of safeguardsFor(guarded)) {
     steps.push(await look(cloud, safeguard, { project, channel: address.found ?? unknown }));
   }

@@ -3,7 +3,6 @@ import { commandLine, optionsIn, projectOption } from '../commandLine.ts';
 import { CommandRefused, WrongUsage, type Conversation } from '../conversation.ts';
 import { aliases, readFirebaseRc, type Alias, type FirebaseRc } from '../project/aliases.ts';
 import type { CloudWriter } from '../doctor/cloud.ts';
-import { protectDatabase } from '../safeguards/safeguards.ts';
 import { sharedSetting } from './faults.ts';
 import { readOtherSettings, readSettings, writeSettings } from './files.ts';
 import { nextSteps } from './nextSteps.ts';
@@ -101,7 +100,10 @@ export async function setup(
   const written = writeSettings(root, alias, answers as Settings);
   talk.say(written.length === 0 ? 'Nothing has changed.' : `Written: ${written.join(', ')}. Commit them.`);
   const cloud = await cloudOf(answers['project-id'] ?? '');
-  if (cloud) await protectDatabase(cloud, talk, answers['project-id'] ?? '');
+  if (cloud) {
+    const { protectDatabase } = await import('../safeguards/safeguards.ts');
+    await protectDatabase(cloud, talk, answers['project-id'] ?? '');
+  }
   talk.say(`\nNext, for ${alias}; the first three once on each machine:`);
   for (const [at, step] of nextSteps(alias).entries()) talk.say(`  ${at + 1}. ${step}`);
   return 0;
