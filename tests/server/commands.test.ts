@@ -126,17 +126,4 @@ describe('the table of commands', () => {
   it('has no command that no service gives', () => {
     expect(unissued(subscriptionCommands)).toEqual([]);
   });
-
-  it('would not pass with an effect that nobody performs, another state, or a row that nobody runs', async () => {
-    const { active, paused } = subscriptionCommands;
-    const resume: Allowed = { to: 'active', effects: ['mail about the end'] };
-    const planted = { ...subscriptionCommands, paused: { ...paused, resume }, active: { ...active, resume } };
-    expect(await unkept(planted)).toEqual([
-      'active, resume: to active',
-      'active, resume: mail about the end',
-      'paused, resume: to active',
-      'paused, resume: mail about the end',
-    ]);
-    expect(unissued({ ...planted, ended: { revive: resume } as object })).toEqual(['revive']);
-  });
 });

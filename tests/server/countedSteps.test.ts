@@ -5,7 +5,6 @@ import {
   visitSource,
   type CountingBrowser,
 } from '#adapters/browser/countStep.ts';
-import { steps, type Step } from '#domain/steps.ts';
 import { takeBeacon } from '#functions/calls/beacon.ts';
 import { stepBeacon } from '#functions/calls/steps.ts';
 import { newestSteps, type StepCount } from '#functions/documents/counts/steps.ts';
@@ -133,6 +132,26 @@ describe('the beacon of a step', () => {
     expect(await server.store.find('Steps')).toEqual([]);
   });
 
+  it('is counted with all that it says, for no visitor who is left out', async () => {
+    const server = startLightServer();
+    const device = 'tablet';
+    const visitors: Visitor[] = [{ device }, { device }, { headers: { 'sec-gpc': '1' } }, { device: 'bot' }];
+    for (const visitor of visitors) {
+      expect(await send(server, visitor, 'checkout es spring Yearly yes')).toBe(204);
+      // Another document of the same day.
+      server.advanceClock(1);
+    }
+    const counts = await newestSteps(server.store, 1);
+    const said = {
+      step: 'checkout',
+      plan: 'Yearly',
+      coupon: 'yes',
+      language: 'es',
+      source: 'spring',
+    } as const;
+    expect([countOf(counts, { ...said, device }), countOf(counts, {})]).toEqual([2, 2]);
+  });
+
   it('is refused beyond some thousands in an hour', async () => {
     const server = startLightServer();
     for (let nth = 0; nth < rateLimits.step.count; nth += 1) await landing(server);
@@ -176,57 +195,4 @@ describe('the beacon of a step', () => {
     const hosted = `/sign-up/verify-email?continueUrl=${encodeURIComponent(site + target)}`;
     for (const page of [target, hosted]) expect(visitSource(appOf({ page }).browser)).toBe('spring');
   });
-});
-
-/** A sequence of numbers that looks random and is the same in every run. */
-function* numbers(): Generator<number, never> {
-  for (let seed = 41; ; seed = (seed * 48_271) % 2_147_483_647) yield seed;
-}
-
-/** How many of a hundred visitors at a step go on to the next. */
-const goOn = [60, 70, 80, 75, 80, 50, 60];
-
-it('counts each of 1,000 visitors once for each step and each dimension', async () => {
-  const server = startLightServer();
-  const random = numbers();
-  const below = (most: number) => random.next().value % most;
-  const expected = new Map<string, number>();
-  const expectOne = (...names: string[]) =>
-    names.forEach((name) => expected.set(name, (expected.get(name) ?? 0) + 1));
-  for (let nth = 0; nth < 1_000; nth += 1) {
-    server.advanceClock(290_000);
-    const kind = below(100);
-    const device = kind < 10 ? 'bot' : (['phone', 'phone', 'tablet', 'computer'] as const)[below(4)];
-    const isPrivate = kind >= 10 && kind < 20;
-    const visitor: Visitor = {
-      device: device ?? 'phone',
-      page: below(3) === 0 ? '/?utm_campaign=spring' : '/',
-      ...(isPrivate && { headers: { 'sec-gpc': '1' }, navigator: { globalPrivacyControl: true } }),
-    };
-    const depth = goOn.findIndex((share) => below(100) >= share);
-    const taken = steps.slice(0, depth === -1 ? steps.length : depth + 1);
-    const about = { plan: below(2) ? 'Monthly' : 'Yearly', coupon: below(4) === 0 } as const;
-    const { beacons, count } = appOf(visitor);
-    await landing(server, visitor);
-    taken.slice(1).forEach((step) => count(step, about));
-    // Every fifth visitor loads the page again and does all of it once more, in the same document.
-    if (below(5) === 0) taken.slice(1).forEach((step) => count(step, about));
-    for (const body of beacons) await send(server, visitor, body);
-    if (device === 'bot' || isPrivate) continue;
-    expectOne(
-      ...taken,
-      ...taken.map((step) => `${step} ${device} ${visitor.page === '/' ? 'direct' : 'spring'}`),
-    );
-    expectOne(...taken.slice(1).map((step) => `${step} ${about.plan} ${about.coupon ? 'yes' : 'no'}`));
-  }
-  const counts = await newestSteps(server.store, 30);
-  const figures = [...expected].map(([name, wanted]) => {
-    const [step, first, second] = name.split(' ') as [Step, string?, string?];
-    const isSold = first === 'Monthly' || first === 'Yearly';
-    const rest = isSold ? { plan: first, coupon: second } : { device: first, source: second };
-    const filter = first === undefined ? { step } : ({ step, ...rest } as Partial<StepCount>);
-    return { name, wanted, counted: countOf(counts, filter) };
-  });
-  expect(figures.length).toBeGreaterThan(80);
-  expect(figures.filter(({ wanted, counted }) => counted !== wanted)).toEqual([]);
 });

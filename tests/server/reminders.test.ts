@@ -1,62 +1,49 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import type { Fields } from '#functions/store/Store.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { sendOrDropNotice } from '#functions/mails/notices.ts';
-import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { startTestServer } from './eachServer.ts';
-import { activate, register, start, type TestServer } from './testServer.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
+import { inbox as inboxOf, recordOf, subscribe as subscribed } from './subscribed.ts';
+
+startServerForEachTest();
 
 const day = 86_400_000;
 
 describe('the reminder of the first charge', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startTestServer();
-  });
-  afterEach(() => server.stop());
-
   const waiting = async () => {
     const records = Object.values(await server.readCollection('Subscriptions'));
-    const isDue = (due: unknown) => due instanceof Date && due <= server.now();
     return records
-      .filter((record) => isDue(record['reminder_due']))
+      .filter(({ reminder_due: due }) => due instanceof Date && due <= server.now())
       .map((record) => record['subscriptionID']);
   };
+  const change = (owner: VerifiedOwner, path: string[], value: Date | string | null) =>
+    server.store.update({ collection: 'Subscriptions', id: owner.email }, [{ path, value }]);
   /** A record without the trial's end, whose owner cannot be reminded. */
-  const breakRecord = (owner: VerifiedOwner) =>
-    server.store.update({ collection: 'Subscriptions', id: owner.email }, [
-      { path: ['billing', 'trial_ends'], value: 'soon' },
-    ]);
-  const inbox = async (email: string) => {
-    const messages = await outboxMessages(server.store);
-    return messages.filter(
-      ({ to, subject }) => to === email && subject.startsWith('PayPal will charge you for'),
-    );
-  };
+  const breakRecord = (owner: VerifiedOwner) => change(owner, ['billing', 'trial_ends'], 'soon');
+  const inbox = (owner: VerifiedOwner) => inboxOf(server, owner, 'PayPal will charge you for');
 
   async function subscribe() {
-    const owner = await register(server);
-    const id = await start(server, owner);
-    await server.approve(id);
-    const confirmation = await activate(server, owner, id);
-    if (!confirmation) throw new Error('the subscription was not activated');
-    return { owner, id, trialEndsAt: new Date(confirmation.trialEndsAt) };
+    const { owner, id } = await subscribed(server);
+    const { trial_ends: trialEndsAt } = (await recordOf(server, owner))['billing'] as Fields;
+    return { owner, id, trialEndsAt: trialEndsAt as Date };
   }
 
   /** Moves the clock to this many milliseconds after (or before) the first charge. */
-  const goTo = (moment: Date, offset: number) => {
+  const goTo = (moment: Date, offset: number) =>
     server.advanceClock(moment.getTime() + offset - server.now().getTime());
+  const runAt = async (moment: Date, offset: number) => {
+    goTo(moment, offset);
+    await finishInterrupted(server);
   };
 
   it('is in the inbox two days before the charge and not a minute earlier, with all that the owner needs (R-TRIAL-REMINDER)', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
-    goTo(trialEndsAt, -2 * day - 60_000);
-    await finishInterrupted(server);
-    expect(await inbox(owner.email)).toEqual([]);
-    goTo(trialEndsAt, -2 * day + 60_000);
-    await finishInterrupted(server);
-    const [message] = await inbox(owner.email);
+    await runAt(trialEndsAt, -2 * day - 60_000);
+    expect(await inbox(owner)).toEqual([]);
+    await runAt(trialEndsAt, -2 * day + 60_000);
+    const [message] = await inbox(owner);
     const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(trialEndsAt);
     expect(message?.subject).toBe(`PayPal will charge you for Curbwise on ${date}`);
     expect(message?.text).toContain('Hello Ada Diner,');
@@ -71,12 +58,10 @@ describe('the reminder of the first charge', () => {
   it('is not sent to an owner who has cancelled, even if every webhook was lost', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     await server.control('POST', `/subscriptions/${id}/cancel`);
-    goTo(trialEndsAt, -day);
-    await finishInterrupted(server);
-    expect(await inbox(owner.email)).toEqual([]);
+    await runAt(trialEndsAt, -day);
+    expect(await inbox(owner)).toEqual([]);
     expect(await waiting()).toEqual([]);
-    const record = await server.store.get({ collection: 'Subscriptions', id: owner.email });
-    expect(record?.['status']).toBe('cancelled');
+    expect(await recordOf(server, owner)).toMatchObject({ status: 'cancelled' });
   });
 
   it('waits while PayPal cannot report whether the owner has cancelled, and is sent when it can', async () => {
@@ -90,20 +75,19 @@ describe('the reminder of the first charge', () => {
       status: 503,
     });
     await finishInterrupted(server);
-    expect(await inbox(owner.email)).toEqual([]);
+    expect(await inbox(owner)).toEqual([]);
     expect(await waiting()).toEqual([id]);
     await server.control('DELETE', '/faults');
     await finishInterrupted(server);
-    expect(await inbox(owner.email)).toHaveLength(1);
+    expect(await inbox(owner)).toHaveLength(1);
   });
 
   it('that cannot be sent does not delay those of other owners', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     const other = await subscribe();
     await breakRecord(owner);
-    goTo(trialEndsAt, -day);
-    await finishInterrupted(server);
-    expect(await inbox(other.owner.email)).toHaveLength(1);
+    await runAt(trialEndsAt, -day);
+    expect(await inbox(other.owner)).toHaveLength(1);
     expect(await waiting()).toEqual([id]);
   });
 
@@ -116,29 +100,20 @@ describe('the reminder of the first charge', () => {
       readSubscription: () => Promise.reject(new Error('out of reach')),
     };
     await finishInterrupted({ ...server, payments });
-    expect(await inbox(owner.email)).toEqual([]);
+    expect(await inbox(owner)).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(server.lines.filter((line) => line.includes('too late to be sent'))).toHaveLength(2);
-    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
-      subscriptionID: id,
-    });
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id });
   });
-
-  const atCharge = async (offset: number, { trialEndsAt }: { trialEndsAt: Date }) => {
-    goTo(trialEndsAt, offset);
-    await finishInterrupted(server);
-  };
-  const change = (owner: VerifiedOwner, field: string[], value: Date | string | null) =>
-    server.store.update({ collection: 'Subscriptions', id: owner.email }, [{ path: field, value }]);
 
   it('is sent once, also if the record has forgotten it', async () => {
     const one = await subscribe();
-    await atCharge(-2 * day + 60_000, one);
+    await runAt(one.trialEndsAt, -2 * day + 60_000);
     await change(one.owner, ['reminder_due'], server.now());
     await change(one.owner, ['last_notice'], null);
-    const before = await inbox(one.owner.email);
-    await atCharge(-day, one);
-    expect(await inbox(one.owner.email)).toEqual(before);
+    const before = await inbox(one.owner);
+    await runAt(one.trialEndsAt, -day);
+    expect(await inbox(one.owner)).toEqual(before);
     expect(await waiting()).toEqual([]);
   });
 
@@ -152,13 +127,13 @@ describe('the reminder of the first charge', () => {
     expect(await waiting()).toEqual([id]);
     await change(owner, ['status'], 'active');
     await settle();
-    const [first] = await inbox(owner.email);
+    const [first] = await inbox(owner);
     expect(first).toBeDefined();
     const moved = new Date(trialEndsAt.getTime() + 30 * day);
     await change(owner, ['billing', 'trial_ends'], moved);
     await change(owner, ['reminder_due'], new Date(moved.getTime() - 2 * day));
     goTo(moved, -2 * day + 60_000);
     await settle();
-    expect((await inbox(owner.email))[0]?.received).not.toBe(first?.received);
+    expect((await inbox(owner))[0]?.received).not.toBe(first?.received);
   });
 });

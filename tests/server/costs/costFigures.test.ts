@@ -35,7 +35,7 @@ import { loadedCalls, type Passenger } from '../../load/calls.ts';
 import { PayPalTime } from '../../load/payPalTime.ts';
 import type { LoadServer } from '../../load/server.ts';
 import { startTestServer } from '../eachServer.ts';
-import { newOwner, type TestServer } from '../testServer.ts';
+import { activate, newOwner, register, start, type TestServer } from '../testServer.ts';
 import { countingStore, type Costs } from './countingStore.ts';
 
 let server: TestServer;
@@ -94,6 +94,23 @@ describe('the costs page’s figures for', () => {
     const reminders = 1;
     const sent = Object.keys(await server.readCollection('mail')).length - mails;
     expect(sent + reminders).toBe(signUp.mails);
+  });
+
+  it('a sign-up without events: 14 reads, 10 writes and three waits for its activation at most', async () => {
+    server.webhooks.arrive = false;
+    spent();
+    const owner = await register(server);
+    const subscriptionId = await start(server, owner);
+    await server.approve(subscriptionId);
+    const before = spent();
+    await activate(server, owner, subscriptionId);
+    const activating = spent();
+    expect(before.reads + activating.reads).toBeLessThanOrEqual(14);
+    expect(before.writes + activating.writes).toBeLessThanOrEqual(10);
+    expect(activating.roundTrips).toBeLessThanOrEqual(3);
+    await activate(server, owner, subscriptionId);
+    expect(spent().roundTrips).toBeLessThanOrEqual(2);
+    server.webhooks.arrive = true;
   });
 
   it('the scheduled functions’ idle runs', async () => {

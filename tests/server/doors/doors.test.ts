@@ -167,6 +167,35 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+const megabyte = 1_000_000;
+
+/** Bodies that the platform parses but that are not calls. */
+const parsed: ReadonlyArray<[what: string, body: string]> = [
+  ['a MB of text', JSON.stringify({ data: 'x'.repeat(megabyte - 100) })],
+  ['a MB of space after a call', `{"data":{}}${' '.repeat(megabyte - 100)}`],
+  ['a MB of small objects', `{"data":[${'{},'.repeat(megabyte / 4)}{}]}`],
+  ['a list 3,900 deep', `{"data":${'['.repeat(3_900)}${']'.repeat(3_900)}}`],
+  ['an object 3,900 deep', `{"data":${'{"a":'.repeat(3_900)}1${'}'.repeat(3_900)}}`],
+  [
+    'a type that the framework decodes',
+    '{"data":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"1"}}',
+  ],
+  ['an unknown type', '{"data":{"a":[{"@type":"x"}]}}'],
+];
+
+describe('every call', () => {
+  it.each(parsed)('refuses %s in our own words, before the account is asked for', async (_what, body) => {
+    const asked = deployed.google.asked();
+    await expectUnchanged(async () => {
+      for (const name of names) {
+        const answer = await deployed.call(name, { ...request(name, honest()), body });
+        expect({ name, ...answer }).toMatchObject({ name, status: 400, code: 'request/invalid' });
+      }
+    });
+    expect(deployed.google.asked()).toBe(asked);
+  });
+});
+
 describe("an owner with another's ids", () => {
   it('learns nothing about the other and changes nothing of theirs', async () => {
     const sam = `Bearer ${deployed.google.sign(claimsOf(accounts.sam))}`;
