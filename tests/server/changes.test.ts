@@ -72,6 +72,10 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     });
     expect((await recordOf(server, owner))['billing']).not.toHaveProperty('changed_at_provider');
     expect(await waitingOf(owner)).toBeNull();
+    // For a later subscription.
+    expect(await server.store.get({ collection: 'Registrations', id: owner.uid })).toMatchObject({
+      pos_devices: after,
+    });
   });
 
   it('to the other plan is recorded with its plan, price and period', async () => {
@@ -116,28 +120,23 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     expect(await recordOf(server, owner)).not.toHaveProperty('coupon');
   });
 
-  it('that was replaced is still recorded if its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
-    const { owner, id } = await subscribed();
-    const { approveUrl: first } = await ask(owner, 5);
-    const { approveUrl: second } = await ask(owner, 2);
-    expect(second).not.toBe(first);
-    expect(await waitingOf(owner)).toMatchObject({ posDevices: 2 });
-    await answer(id, 'consent', first);
-    await syncSubscription(server, id);
-    expect(await recordOf(server, owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
-    expect(await waitingOf(owner)).toBeNull();
-    expect(await billedAtPayPal(id)).toBe(monthly(5));
-  });
-
-  it('that was withdrawn is still recorded if its owner consents to it (R-CHANGE-ONE-TRUTH)', async () => {
-    const { owner, id } = await subscribed();
-    await ask(owner, 5);
-    await withdrawChange(server, owner);
-    expect(await waitingOf(owner)).toBeNull();
-    await answer(id, 'consent');
-    await syncSubscription(server, id);
-    expect(await recordOf(server, owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
-  });
+  it.each<[string, (owner: VerifiedOwner) => Promise<unknown>, number | undefined]>([
+    ['replaced', (owner) => ask(owner, 2), 2],
+    ['withdrawn', (owner) => withdrawChange(server, owner), undefined],
+  ])(
+    'that was %s is still recorded if its owner consents to it (R-CHANGE-ONE-TRUTH)',
+    async (_what, then, waits) => {
+      const { owner, id } = await subscribed();
+      const { approveUrl } = await ask(owner, 5);
+      await then(owner);
+      expect((await waitingOf(owner))?.posDevices).toBe(waits);
+      await answer(id, 'consent', approveUrl);
+      await syncSubscription(server, id);
+      expect(await recordOf(server, owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
+      expect(await waitingOf(owner)).toBeNull();
+      expect(await billedAtPayPal(id)).toBe(monthly(5));
+    },
+  );
 });
 
 describe('a change', () => {
@@ -201,16 +200,6 @@ describe('a change', () => {
     }
     expect(await recordOf(server, owner)).toMatchObject({ billing: { pos_devices: 1, total: monthly(1) } });
   });
-
-  it('updates the number of devices in the registration, for a later subscription', async () => {
-    const { owner, id } = await subscribed();
-    await ask(owner, 3);
-    await answer(id, 'consent');
-    await syncSubscription(server, id);
-    expect(await server.store.get({ collection: 'Registrations', id: owner.uid })).toMatchObject({
-      pos_devices: 3,
-    });
-  });
 });
 
 describe('a change is refused', () => {
@@ -234,43 +223,47 @@ describe('a change is refused', () => {
     expect(await refusalOf(owner)).toBe('account/not-changeable');
   });
 
-  it('while something is owed (R-CHANGE-OWED)', async () => {
-    const { owner, id } = await subscribed();
-    await server.control('POST', `/subscriptions/${id}/fail`);
-    await server.advanceDays(daysToCharge);
-    await syncSubscription(server, id);
-    expect(await refusalOf(owner)).toBe('account/not-changeable');
-  });
+  const move = (id: string, verb: string) => server.control('POST', `/subscriptions/${id}/${verb}`);
+  const queue = (_owner: VerifiedOwner, id: string) =>
+    server.store.transaction((transaction) =>
+      queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() }),
+    );
 
-  it('from the request for a pause on, before PayPal holds it', async () => {
-    const { owner } = await subscribed();
-    const [offer] = (await account(server, owner)).pauseOffers;
-    if (!offer) throw new Error('no pause is offered');
-    const away = async () => {
-      throw new PaymentProviderError('unavailable');
-    };
-    await pauseSubscription(changeProvider({ suspendSubscription: away }), { owner, ...offer });
-    expect(await recordOf(server, owner)).toMatchObject({ status: 'active', pause: {} });
+  it.each<[string, (owner: VerifiedOwner, id: string) => Promise<unknown>]>([
+    [
+      'while something is owed (R-CHANGE-OWED)',
+      async (_owner, id) => {
+        await move(id, 'fail');
+        await server.advanceDays(daysToCharge);
+        await syncSubscription(server, id);
+      },
+    ],
+    [
+      'from the request for a pause on, before PayPal holds it',
+      async (owner) => {
+        const [offer = { until: '', nextChargeAt: '' }] = (await account(server, owner)).pauseOffers;
+        const suspendSubscription = () => Promise.reject(new PaymentProviderError('unavailable'));
+        await pauseSubscription(changeProvider({ suspendSubscription }), { owner, ...offer });
+        expect(await recordOf(server, owner)).toMatchObject({ status: 'active', pause: {} });
+      },
+    ],
+    ...['suspend', 'cancel', 'expire'].map(
+      (verb): [string, (owner: VerifiedOwner, id: string) => Promise<unknown>] => [
+        `after PayPal was asked to ${verb}, even if no event reported it`,
+        (_owner, id) => move(id, verb),
+      ],
+    ),
+    ['while a cancellation is queued', queue],
+  ])('%s', async (_what, happens) => {
+    const { owner, id } = await subscribed();
+    await happens(owner, id);
     expect(await refusalOf(owner)).toBe('account/not-changeable');
     expect(await waitingOf(owner)).toBeNull();
   });
 
-  it.each(['suspend', 'cancel', 'expire'])(
-    'after PayPal was asked to %s, even if no event reported it',
-    async (move) => {
-      const { owner, id } = await subscribed();
-      await server.control('POST', `/subscriptions/${id}/${move}`);
-      expect(await refusalOf(owner)).toBe('account/not-changeable');
-      expect(await waitingOf(owner)).toBeNull();
-    },
-  );
-
-  it('while a cancellation is queued', async () => {
+  it('in its preview, while a cancellation is queued', async () => {
     const { owner, id } = await subscribed();
-    await server.store.transaction(async (transaction) => {
-      await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
-    });
-    expect(await refusalOf(owner)).toBe('account/not-changeable');
+    await queue(owner, id);
     const wanted = { plan: 'Monthly', posDevices: 3 } as const;
     await expect(previewChange(server, { owner, wanted })).rejects.toMatchObject({
       code: 'account/not-changeable',
@@ -278,13 +271,7 @@ describe('a change is refused', () => {
   });
 
   it.each<[string, (owner: VerifiedOwner, id: string) => Promise<void>]>([
-    [
-      'a cancellation is recorded',
-      (_owner, id) =>
-        server.store.transaction(async (transaction) => {
-          await queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() });
-        }),
-    ],
+    ['a cancellation is recorded', queue],
     [
       'the price becomes another',
       (owner) =>
