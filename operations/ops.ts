@@ -19,7 +19,7 @@ const words = commandLine('ops', 'Finds, shows and changes what owners of a live
 );
 
 /** Runs a command on the chosen project. */
-async function onProject(work: Work, { project: named, aboutBackups }: Chosen): Promise<number> {
+async function onProject(work: Work, { project: named, aboutBackups }: Chosen): Promise<number | void> {
   const { firebaseSignIns } = await import('#functions/runtime/firebaseSignIns.ts');
   const { payPalProvider } = await import('#functions/paypal/payPalProvider.ts');
   const { refuseForeignData } = await import('./project/environment.ts');

@@ -21,7 +21,7 @@ const words = commandLine(
 );
 
 /** Runs a command on the running sandbox's documents. */
-async function onSandbox(work: Work): Promise<number> {
+async function onSandbox(work: Work): Promise<number | void> {
   const { ports, directory } = readSettings(process.env);
   const folder = runningStateFolder(directory);
   const addresses = addressesOf(ports);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { billingApi } from '../safeguards/billingAccount.ts';
 import { extensionSettings } from '../setup/files.ts';
-import { npmRun } from '../project/target.ts';
 import { signInToGoogle } from '../project/openStore.ts';
-import { made, notLookedAt, type Check, type Finding } from './finding.ts';
+import { deploys } from '../project/target.ts';
+import { faultsWhere, made, notLookedAt, type Check, type Finding } from './finding.ts';
 import { billingPage, readAtGoogle, type DeployedFunction, type IndexFile, type Looked } from './cloud.ts';
 import type { DoctorContext } from './context.ts';
 import { databaseChecks } from './databaseChecks.ts';
@@ -28,15 +28,13 @@ async function signInFaults(looked: Looked): Promise<string[]> {
   );
   const { enabled, passwordRequired } = config.signIn?.email ?? {};
   const domains = config.authorizedDomains ?? [];
-  return [
-    ...(enabled === true && passwordRequired !== true ? [] : ['sign-in by e-mail link is off']),
-    ...(google?.enabled === true ? [] : ['sign-in with Google is off']),
-    ...(domains.includes(siteHost) ? [] : [`${siteHost} is no authorised domain`]),
-    ...(domains.includes('localhost') ? ['localhost is an authorised domain'] : []),
-    ...(config.emailPrivacyConfig?.enableImprovedEmailPrivacy === true
-      ? []
-      : ['e-mail enumeration protection is off']),
-  ];
+  return faultsWhere({
+    'sign-in by e-mail link is off': enabled !== true || passwordRequired === true,
+    'sign-in with Google is off': google?.enabled !== true,
+    [`${siteHost} is no authorised domain`]: !domains.includes(siteHost),
+    'localhost is an authorised domain': domains.includes('localhost'),
+    'e-mail enumeration protection is off': config.emailPrivacyConfig?.enableImprovedEmailPrivacy !== true,
+  });
 }
 
 const mailExtension = 'firestore-send-email';
@@ -51,10 +49,9 @@ async function extensionFaults(looked: Looked): Promise<string[]> {
   const differing = Object.entries(extensionSettings(looked.root, looked.project))
     .filter(([name, value]) => (config?.params?.[name] ?? '') !== value)
     .map(([name]) => `its ${name} is another one than in extensions/${mailExtension}.env.${looked.project}`);
-  return [
-    ...(state === 'ACTIVE' ? [] : [`the extension ${mailExtension} is ${state ?? 'silent'}`]),
-    ...differing,
-  ];
+  return state === 'ACTIVE'
+    ? differing
+    : [`the extension ${mailExtension} is ${state ?? 'silent'}`, ...differing];
 }
 
 async function billingFaults(looked: Looked): Promise<string[]> {
@@ -62,9 +59,10 @@ async function billingFaults(looked: Looked): Promise<string[]> {
     looked,
     `https://${billingApi}/v1/projects/${looked.project}/billingInfo`,
   );
-  return found?.billingEnabled === true
-    ? []
-    : ['no open billing account pays for the project: functions and backups stop'];
+  return faultsWhere({
+    'no open billing account pays for the project: functions and backups stop':
+      found?.billingEnabled !== true,
+  });
 }
 
 const ownChecks: ReadonlyArray<Check<Looked>> = [
@@ -84,7 +82,7 @@ const ownChecks: ReadonlyArray<Check<Looked>> = [
     name: 'Firebase: mail extension',
     well: 'it is installed, with the settings that are here',
     faults: extensionFaults,
-    cure: (looked) => npmRun('deploy', looked),
+    cure: deploys,
   },
 ];
 

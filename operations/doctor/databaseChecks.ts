@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { differenceInHours } from 'date-fns/differenceInHours';
 import { defaultDatabase } from '../project/openStore.ts';
-import { npmRun } from '../project/target.ts';
+import { deploys, npmRun } from '../project/target.ts';
 import { backupsOf, databaseOf, readAtGoogle, type Backup, type Looked } from './cloud.ts';
-import { NotReadable, type Fault, type Check } from './finding.ts';
+import { faultsWhere, NotReadable, type Fault, type Check } from './finding.ts';
 
 async function placeFaults(looked: Looked): Promise<string[]> {
   const found = await readAtGoogle<{ locationId?: string; type?: string }>(
@@ -12,14 +12,11 @@ async function placeFaults(looked: Looked): Promise<string[]> {
   );
   if (found === null) return ['there is no database (default)'];
   const { locationId = 'nowhere', type } = found;
-  return [
-    ...(type === 'FIRESTORE_NATIVE' ? [] : [`it is of the type ${type ?? 'unknown'}`]),
-    ...(locationId === looked.databaseRegion
-      ? []
-      : [
-          `it is in ${locationId}, and the mail extension looks for it in ${looked.databaseRegion ?? 'no place'}`,
-        ]),
-  ];
+  const elsewhere = `it is in ${locationId}, and the mail extension looks for it in ${looked.databaseRegion ?? 'no place'}`;
+  return faultsWhere({
+    [`it is of the type ${type ?? 'unknown'}`]: type !== 'FIRESTORE_NATIVE',
+    [elsewhere]: locationId !== looked.databaseRegion,
+  });
 }
 
 /** A part of the database that Firestore makes or fills, which takes minutes, or hours where there are many documents. */
@@ -103,26 +100,23 @@ async function protectionFaults(looked: Looked): Promise<Fault[]> {
     deleteProtectionState?: string;
   }>(looked, databaseOf(looked.project));
   const { pointInTimeRecoveryEnablement: recovery, deleteProtectionState: deletion } = database ?? {};
-  return [
-    ...(recovery === 'POINT_IN_TIME_RECOVERY_ENABLED'
-      ? []
-      : ['point-in-time recovery is off: a restore loses up to a day']),
-    ...(deletion === 'DELETE_PROTECTION_ENABLED' ? [] : ['one command could delete the database']),
-  ];
+  return faultsWhere({
+    'point-in-time recovery is off: a restore loses up to a day':
+      recovery !== 'POINT_IN_TIME_RECOVERY_ENABLED',
+    'one command could delete the database': deletion !== 'DELETE_PROTECTION_ENABLED',
+  });
 }
 
 /** Sends a request without credentials, which the rules must refuse. */
 async function ruleFaults({ project, fetchPublic }: Looked): Promise<string[]> {
   const { status } = await fetchPublic(`${databaseOf(project)}/documents/Credentials/PayPal`);
   if (status >= 500) throw new NotReadable(`firestore.googleapis.com answers ${status}`, 'try again later');
-  return status === 403 || status === 401
-    ? []
-    : [`a stranger’s request for a document is answered with ${status}`];
+  return faultsWhere({
+    [`a stranger’s request for a document is answered with ${status}`]: status !== 403 && status !== 401,
+  });
 }
 
 const safeguards = (looked: Looked) => npmRun('safeguards', looked, '--budget <a month>');
-
-const deploy = (looked: Looked) => npmRun('deploy', looked);
 
 /** The database: its region, indexes, deletion of expired documents, rules and backups. */
 export const databaseChecks: ReadonlyArray<Check<Looked>> = [
@@ -133,8 +127,8 @@ export const databaseChecks: ReadonlyArray<Check<Looked>> = [
     cure: (looked) =>
       `${npmRun('setup', looked, '--yes --database-region <its place>')}, then deploy; a database cannot be moved`,
   },
-  { name: 'Firebase: indexes', well: 'they are ready', faults: indexFaults, cure: deploy },
-  { name: 'Firebase: expiry', well: 'old documents are deleted', faults: expiryFaults, cure: deploy },
+  { name: 'Firebase: indexes', well: 'they are ready', faults: indexFaults, cure: deploys },
+  { name: 'Firebase: expiry', well: 'old documents are deleted', faults: expiryFaults, cure: deploys },
   { name: 'Firebase: backups', well: 'one is made every day', faults: backupFaults, cure: safeguards },
   {
     name: 'Firebase: protection',
@@ -142,5 +136,5 @@ export const databaseChecks: ReadonlyArray<Check<Looked>> = [
     faults: protectionFaults,
     cure: safeguards,
   },
-  { name: 'Firebase: rules', well: 'they refuse strangers', faults: ruleFaults, cure: deploy },
+  { name: 'Firebase: rules', well: 'they refuse strangers', faults: ruleFaults, cure: deploys },
 ];

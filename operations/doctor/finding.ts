@@ -41,6 +41,14 @@ export function notLookedAt(check: string, detail: string, cure: string): Findin
 /** A fault in words, or a part that cannot be judged. */
 export type Fault = string | NotReadable;
 
+/** The faults of a list of which each is there or not. */
+export const faultsWhere = (isThere: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(isThere).filter((fault) => isThere[fault]);
+
+/** A fault with the number of what has it; none if nothing has. */
+export const counted = (fault: string, having: readonly unknown[]): string[] =>
+  having.length > 0 ? [`${fault}: ${having.length}`] : [];
+
 /** `ok` without faults; otherwise one finding for each fault, and for each part that cannot be judged yet. */
 export function judged(check: string, well: string, faults: readonly Fault[], cure: string): Finding[] {
   if (faults.length === 0) return [ok(check, well)];

@@ -2,7 +2,7 @@ import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { parameterNames, region } from '#functions/runtime/config.ts';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
 import { functionSettings } from '../setup/files.ts';
-import { npmRun } from '../project/target.ts';
+import { deploys } from '../project/target.ts';
 import { payPalSecretName, readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
 import { declaredFunctions } from './deployedFunctions.ts';
 import { NotReadable, type Fault, type Check } from './finding.ts';
@@ -185,11 +185,9 @@ async function silentSchedules(looked: Looked): Promise<Fault[]> {
   });
 }
 
-const deploy = (looked: Looked) => npmRun('deploy', looked);
-
 /** Checks of the functions, their secrets and their schedules. */
 export const functionChecks: ReadonlyArray<Check<Looked>> = [
-  { name: 'Firebase: functions', well: 'all are deployed', faults: absent, cure: deploy },
+  { name: 'Firebase: functions', well: 'all are deployed', faults: absent, cure: deploys },
   {
     name: 'Firebase: former functions',
     well: 'none is left',
@@ -198,22 +196,22 @@ export const functionChecks: ReadonlyArray<Check<Looked>> = [
     cure: ({ project }) =>
       `npx firebase functions:delete <each of them> --region ${region} --project ${project}`,
   },
-  { name: 'Firebase: one deployment', well: 'all functions are of it', faults: leftBehind, cure: deploy },
-  { name: 'Firebase: runtime', well: 'it is the one of package.json', faults: oldRuntime, cure: deploy },
+  { name: 'Firebase: one deployment', well: 'all functions are of it', faults: leftBehind, cure: deploys },
+  { name: 'Firebase: runtime', well: 'it is the one of package.json', faults: oldRuntime, cure: deploys },
   {
     name: 'Firebase: variables',
     well: 'the functions have those that are here',
     faults: otherVariables,
-    cure: deploy,
+    cure: deploys,
   },
   {
     name: 'Firebase: secrets',
     well: 'each function reads those it needs',
     faults: otherSecrets,
-    cure: deploy,
+    cure: deploys,
   },
-  { name: 'Firebase: secret in use', well: 'it is the newest', faults: pinned, cure: deploy },
+  { name: 'Firebase: secret in use', well: 'it is the newest', faults: pinned, cure: deploys },
   secretCheck(payPalSecretName, 'then deploy the functions'),
   secretCheck('SMTP_PASSWORD', 'then deploy the extension'),
-  { name: 'Firebase: schedules', well: 'they run', faults: silentSchedules, cure: deploy },
+  { name: 'Firebase: schedules', well: 'they run', faults: silentSchedules, cure: deploys },
 ];

@@ -9,7 +9,6 @@ import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { npmRun } from '../project/target.ts';
 import { asked, disagreement, payPalNotAsked, unknownHere } from './comparison.ts';
-import { mailFaults } from './mailFaults.ts';
 import { made, type Check, type Finding } from './finding.ts';
 import type { DoctorContext, Looked } from './context.ts';
 import { paymentChecks } from './paymentChecks.ts';
@@ -83,13 +82,6 @@ const checks: ReadonlyArray<Check<Looked>> = [
     faults: priceFaults,
     cure: ({ target }) =>
       `agree on it with its owner, or set the agreed price again at PayPal; ${npmRun('ops', target, 'price')}`,
-  },
-  {
-    name: 'records: mail',
-    well: 'nothing is stuck',
-    faults: ({ store, tenMinutesAgo, dayAgo }) => mailFaults(store, { tenMinutesAgo, dayAgo }),
-    cure: ({ target }) =>
-      `look at the extension's log and SMTP settings (extensions/firestore-send-email.env.${target.project})`,
   },
 ];
 

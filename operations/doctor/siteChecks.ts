@@ -6,7 +6,7 @@ import { functionOf } from '#functions/calls/callGroups.ts';
 import { codeAnswer, hopsQuestion } from '#functions/calls/hops.ts';
 import { apiPath, paths, webhookPath } from '#domain/paths.ts';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
-import { npmRun } from '../project/target.ts';
+import { deploys, npmRun } from '../project/target.ts';
 import { functionSettings } from '../setup/files.ts';
 import { callerChecks, callersCheck } from './callerChecks.ts';
 import { broken, failed, made, notLookedAt, NotReadable, ok, type Check, type Finding } from './finding.ts';
@@ -119,31 +119,34 @@ async function webhookFaults({ siteUrl }: Looked): Promise<string[]> {
   return response.status === 401 ? [] : [`an unsigned event is answered with ${response.status}`];
 }
 
-const deploy = (looked: Looked) => npmRun('deploy', looked);
-
 const checks: ReadonlyArray<Check<Looked>> = [
-  { name: 'site: headers', well: 'pages have their policy and headers', faults: headerFaults, cure: deploy },
-  { name: 'site: unknown addresses', well: 'they answer 404', faults: unknownFaults, cure: deploy },
+  { name: 'site: headers', well: 'pages have their policy and headers', faults: headerFaults, cure: deploys },
+  { name: 'site: unknown addresses', well: 'they answer 404', faults: unknownFaults, cure: deploys },
   {
     name: 'site: missing files',
     well: 'browsers ask for them again',
     faults: missingFileFaults,
-    cure: deploy,
+    cure: deploys,
   },
   {
     name: 'site: prices',
     well: 'the catalogue answers',
     faults: catalogueFaults,
-    cure: (looked) => `${deploy(looked)}, then ${npmRun('provision', looked)}`,
+    cure: (looked) => `${deploys(looked)}, then ${npmRun('provision', looked)}`,
   },
-  { name: 'site: code', well: 'the functions run what is here', faults: codeFaults, cure: deploy },
+  { name: 'site: code', well: 'the functions run what is here', faults: codeFaults, cure: deploys },
   {
     name: 'site: release',
     well: 'the site is the build in dist',
     faults: releaseFaults,
-    cure: (looked) => `${npmRun('build', looked)}, then look again; ${deploy(looked)} if it is still so`,
+    cure: (looked) => `${npmRun('build', looked)}, then look again; ${deploys(looked)} if it is still so`,
   },
-  { name: 'site: webhook', well: 'it refuses what PayPal did not sign', faults: webhookFaults, cure: deploy },
+  {
+    name: 'site: webhook',
+    well: 'it refuses what PayPal did not sign',
+    faults: webhookFaults,
+    cure: deploys,
+  },
 ];
 
 const answersCheck = 'site: answers';

@@ -1,13 +1,14 @@
 import { cancellationsIn, chargesToRefund } from '#functions/documents/cancellation.ts';
 import { waitingCheckouts } from '#functions/documents/checkouts.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
+import { newestMails } from '#functions/documents/mail.ts';
 import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
 import { brokenInSubscription } from '#functions/documents/subscription.ts';
 import { dueNotice } from '#functions/standing/nextNotice.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { npmRun } from '../project/target.ts';
 import { payPalNotAsked, readIfKnown } from './comparison.ts';
-import type { Check, Fault } from './finding.ts';
+import { counted, faultsWhere, type Check, type Fault } from './finding.ts';
 import type { Looked } from './context.ts';
 
 const isBefore = (value: Date | null | undefined, moment: Date) => value instanceof Date && value < moment;
@@ -15,8 +16,8 @@ const isBefore = (value: Date | null | undefined, moment: Date) => value instanc
 /** Waiting cancellations that are overdue, or that no run finds because they have no due date. */
 async function outboxFaults({ store, tenMinutesAgo }: Looked): Promise<string[]> {
   const waiting = [...(await cancellationsIn(store, { state: 'waiting' })).values()];
-  const overdue = waiting.filter(({ nextTry }) => nextTry === null || nextTry < tenMinutesAgo);
-  return overdue.length > 0 ? [`cancellations that are overdue: ${overdue.length}`] : [];
+  const isOverdue = ({ nextTry }: { nextTry: Date | null }) => nextTry === null || nextTry < tenMinutesAgo;
+  return counted('cancellations that are overdue', waiting.filter(isOverdue));
 }
 
 /** Cancellations that have failed for days and are tried only once a day, unless they have been carried out by hand since. */
@@ -46,13 +47,13 @@ async function checkoutFaults({ store, hourAgo }: Looked): Promise<string[]> {
 
 async function deletionFaults({ store, hourAgo }: Looked): Promise<string[]> {
   const stuck = (await unfinishedDeletions(store, 100)).filter(({ due }) => isBefore(due, hourAgo));
-  return stuck.length > 0 ? [`deletions of accounts that are not finished: ${stuck.length}`] : [];
+  return counted('deletions of accounts that are not finished', stuck);
 }
 
 /** Notices that were due an hour ago, by the rule of the run that sends them: also in a pause, never while PayPal suspends. */
 async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
   const late = (await subscriptions()).filter(({ record }) => dueNotice(record, hourAgo) !== null);
-  return late.length > 0 ? [`notices that are overdue: ${late.length}`] : [];
+  return counted('notices that are overdue', late);
 }
 
 /** Records that the daily comparison misses, so that their status and money become wrong. */
@@ -60,7 +61,7 @@ async function comparisonFaults({ subscriptions, dayAgo }: Looked): Promise<stri
   const late = (await subscriptions()).filter(
     ({ record }) => isAlive(record) && isBefore(record.nextCheck, dayAgo),
   );
-  return late.length > 0 ? [`records that were not compared for a day: ${late.length}`] : [];
+  return counted('records that were not compared for a day', late);
 }
 
 /** Pauses that no run begins or ends, and those that an operator must end. */
@@ -77,20 +78,35 @@ async function pauseFaults({ subscriptions, hourAgo }: Looked): Promise<string[]
   });
 }
 
-async function couponFaults({ store }: Looked): Promise<string[]> {
-  const codes = await unpublishedCodes(store, 100);
-  return codes.length > 0 ? [`coupons whose uses left are not shown: ${codes.length}`] : [];
+/** Maximum number of e-mails to check, newest first: those of several days. */
+const checkedMails = 1000;
+
+/** The extension's states of an e-mail that it has begun but not finished. */
+const unfinished = ['PENDING', 'PROCESSING', 'RETRY'];
+
+/** E-mails that the extension has not picked up, has not finished, or could not send. */
+async function mailFaults({ store, tenMinutesAgo, dayAgo }: Looked): Promise<string[]> {
+  const newest = await newestMails(store, checkedMails);
+  const before = (moment: Date, ...states: string[]) =>
+    newest.filter(
+      ({ created, delivery }) => states.includes(delivery?.state ?? '') && isBefore(created, moment),
+    );
+  return [
+    ...counted('e-mails that wait for more than 10 minutes', before(tenMinutesAgo, '')),
+    ...counted('e-mails that were begun a day ago and are not sent', before(dayAgo, ...unfinished)),
+    ...counted(
+      'e-mails that could not be sent',
+      newest.filter(({ delivery }) => delivery?.state === 'ERROR'),
+    ),
+  ];
 }
 
 /** Records with an unreadable part. A notice must not name a wrong price or day, so none is written. */
 async function unreadableFaults({ subscriptions }: Looked): Promise<string[]> {
   return (await subscriptions()).flatMap(({ record }) => {
     const parts = isAlive(record) ? brokenInSubscription(record.stored ?? {}) : [];
-    return parts.length > 0
-      ? [
-          `no notice of ${record.subscriptionId} is written, because its record is broken at ${parts.join(', ')}`,
-        ]
-      : [];
+    const fault = `no notice of ${record.subscriptionId} is written, because its record is broken at ${parts.join(', ')}`;
+    return faultsWhere({ [fault]: parts.length > 0 });
   });
 }
 
@@ -117,11 +133,24 @@ export const waitingChecks: ReadonlyArray<Check<Looked>> = [
     cure: (looked) =>
       `compare it with PayPal, then ${npmRun('ops', looked.target, 'resume <address>')}; ${logs(looked)}`,
   },
-  { name: 'records: coupons', well: 'the uses left are shown', faults: couponFaults, cure: logs },
+  {
+    name: 'records: coupons',
+    well: 'the uses left are shown',
+    faults: async ({ store }) =>
+      counted('coupons whose uses left are not shown', await unpublishedCodes(store, 100)),
+    cure: logs,
+  },
   {
     name: 'records: notices',
     well: 'every record can be read',
     faults: unreadableFaults,
     cure: () => 'correct these parts of its document in Subscriptions by hand',
+  },
+  {
+    name: 'records: mail',
+    well: 'nothing is stuck',
+    faults: mailFaults,
+    cure: ({ target }) =>
+      `look at the extension's log and SMTP settings (extensions/firestore-send-email.env.${target.project})`,
   },
 ];

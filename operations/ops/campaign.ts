@@ -61,13 +61,12 @@ export async function campaignLines({ store }: OpsContext['context']): Promise<s
 }
 
 /** Writes a campaign's codes and their states to a file. */
-export async function listCampaign({ context, save, talk }: OpsContext, typed: string): Promise<number> {
+export async function listCampaign({ context, save, talk }: OpsContext, typed: string): Promise<void> {
   const campaign = normalizeCouponCode(typed).toUpperCase();
   const codes = await campaignCodesOf(context.store, campaign);
   if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
   const lines = ['code,gives,state,end', ...codes.map(csvLine).toSorted()];
   talk.say(`${codes.length} codes. Written: ${save(`coupons-${campaign}.csv`, `${lines.join('\n')}\n`)}`);
-  return 0;
 }
 
 /** Creates a campaign's codes, each for one use, and writes them to a file. */
@@ -75,7 +74,7 @@ export async function createCampaign(
   ops: OpsContext,
   typed: string,
   words: CouponWords & { count: number },
-): Promise<number> {
+): Promise<void> {
   const { store, now } = ops.context;
   const campaign = checkCode(typed, randomLetters + 1).toUpperCase();
   const { count } = words;
@@ -96,7 +95,7 @@ export async function createCampaign(
 }
 
 /** Removes every code of a campaign from use. Redemptions stay as they are. */
-export async function retireCampaign(ops: OpsContext, typed: string): Promise<number> {
+export async function retireCampaign(ops: OpsContext, typed: string): Promise<void> {
   const { store } = ops.context;
   const campaign = normalizeCouponCode(typed).toUpperCase();
   const codes = await campaignCodesOf(store, campaign);
@@ -106,5 +105,4 @@ export async function retireCampaign(ops: OpsContext, typed: string): Promise<nu
     inBatches(ops.context, codes, (batch, { ref }) => batch.delete(ref)),
   );
   ops.talk.say(`${campaign} can no longer be used.`);
-  return 0;
 }

@@ -8,14 +8,14 @@ import type { OpsContext } from './context.ts';
  * Cancels an owner's subscription as the account page does: one transaction writes the record, the e-mail and the outbox
  * entry. If PayPal is unreachable, the outbox cancels later.
  */
-export async function cancel(ops: OpsContext, email: string, reason: string): Promise<number> {
+export async function cancel(ops: OpsContext, email: string, reason: string): Promise<void> {
   const { context, talk } = ops;
   const record = await recordOf(ops, email);
   const { billed, email: id } = record;
   const { subscriptionId, status } = record.record;
   if (isFinal(status)) {
     talk.say(`It is ${status} already.`);
-    return 0;
+    return;
   }
   const question = `Cancel ${subscriptionId} of ${id}${billed ? ' at PayPal' : ', which is free'}?`;
   await audited(ops, { command: 'cancel', subject: subscriptionId, question }, () =>
@@ -30,5 +30,4 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
       ? 'Cancelled. The owner is charged no more.'
       : `Cancelled here. PayPal does not know it yet; the outbox tries every few minutes, and ${ops.command('doctor')} says when it is late.`,
   );
-  return 0;
 }

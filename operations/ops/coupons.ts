@@ -19,7 +19,7 @@ async function couponOf({ context }: OpsContext, typed: string) {
 }
 
 /** Prints every coupon with its offer and the number of its uses, and every campaign. */
-export async function listCoupons({ context, talk }: OpsContext): Promise<number> {
+export async function listCoupons({ context, talk }: OpsContext): Promise<void> {
   const coupons = (await context.store.get(couponsRef)) ?? {};
   for (const code of Object.keys(coupons).toSorted()) {
     const stored = couponIn(coupons, code);
@@ -29,7 +29,6 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<number
     talk.say(`${code}  ${plan}  ${used.length} used  ${left} left  ${lastDay(stored?.ends)}`);
   }
   for (const line of await campaignLines(context)) talk.say(line);
-  return 0;
 }
 
 /** Writes a new coupon. */
@@ -37,7 +36,7 @@ export async function createCoupon(
   ops: OpsContext,
   typed: string,
   words: CouponWords & { uses: number },
-): Promise<number> {
+): Promise<void> {
   const { store, now } = ops.context;
   const code = checkCode(typed);
   const { uses } = words;
@@ -60,11 +59,10 @@ export async function createCoupon(
     await settleCoupon(store, code);
   });
   ops.talk.say(`${code} can be used.`);
-  return 0;
 }
 
 /** Changes a coupon's remaining uses or its last day. */
-export async function changeCoupon(ops: OpsContext, typed: string, words: CouponWords): Promise<number> {
+export async function changeCoupon(ops: OpsContext, typed: string, words: CouponWords): Promise<void> {
   const { store, now } = ops.context;
   if (words.uses === undefined && words.until === undefined) {
     throw new WrongUsage('What is to change: --uses 80, or --until 2026-12-31, or both?');
@@ -88,11 +86,10 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
     await settleCoupon(store, code);
   });
   ops.talk.say(`${code} is changed.`);
-  return 0;
 }
 
 /** Removes a coupon, or one code of a campaign, from use. Redemptions and the count are kept. */
-export async function retireCoupon(ops: OpsContext, typed: string): Promise<number> {
+export async function retireCoupon(ops: OpsContext, typed: string): Promise<void> {
   const { store } = ops.context;
   const { ref, code } = await couponOf(ops, typed);
   const question = `Take ${code} out of use?`;
@@ -104,5 +101,4 @@ export async function retireCoupon(ops: OpsContext, typed: string): Promise<numb
     }),
   );
   ops.talk.say(`${code} can no longer be used.`);
-  return 0;
 }

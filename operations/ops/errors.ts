@@ -38,9 +38,8 @@ export async function browserErrorLines(
 }
 
 /** Lists the errors in browsers. */
-export async function errors(ops: OpsContext): Promise<number> {
+export async function errors(ops: OpsContext): Promise<void> {
   const lines = await browserErrorLines(ops.context.store, ops.originalPlace);
   for (const line of lines) ops.talk.say(line);
   ops.talk.say(`Kinds of errors in browsers: ${lines.length}`);
-  return 0;
 }

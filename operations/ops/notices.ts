@@ -16,7 +16,7 @@ function nextMailOf(record: SubscriptionRecord): { id: string; at: Date } | null
 }
 
 /** Lists each owner's next notice and the e-mails sent, with their dates, the next due first. */
-export async function notices(ops: OpsContext): Promise<number> {
+export async function notices(ops: OpsContext): Promise<void> {
   const owners = (await allRecords(ops)).map(({ email, record }) => ({
     email,
     next: nextMailOf(record),
@@ -27,5 +27,4 @@ export async function notices(ops: OpsContext): Promise<number> {
     const sent = mails.map(({ id, at }) => `${id} on ${dayOf(at)}`).join(', ') || 'none';
     ops.talk.say(`${email}  next ${next ? `${next.id} on ${dayOf(next.at)}` : 'none'}  sent ${sent}`);
   }
-  return 0;
 }

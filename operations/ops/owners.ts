@@ -39,7 +39,7 @@ async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwne
 }
 
 /** Writes everything stored about an owner to a file, like the export on the account page. */
-export async function exportOwner(ops: OpsContext, address: string): Promise<number> {
+export async function exportOwner(ops: OpsContext, address: string): Promise<void> {
   const owner = await ownerWith(ops, address);
   const question = `Write everything about ${owner.email} to a file?`;
   const file = await audited(ops, { command: 'export', subject: owner.uid, question }, async () => {
@@ -47,14 +47,13 @@ export async function exportOwner(ops: OpsContext, address: string): Promise<num
     return ops.save(`export-${owner.uid}.json`, `${JSON.stringify(everything, null, 2)}\n`);
   });
   ops.talk.say(`Written: ${file}`);
-  return 0;
 }
 
 /**
  * Deletes an account as the account page does: cancels the subscription, and keeps nameless bookkeeping data. An imported
  * owner may have no account.
  */
-export async function deleteOwner(ops: OpsContext, address: string): Promise<number> {
+export async function deleteOwner(ops: OpsContext, address: string): Promise<void> {
   const owner = await ownerWith(ops, address);
   const { context } = ops;
   const { uid, email } = owner;
@@ -71,7 +70,6 @@ export async function deleteOwner(ops: OpsContext, address: string): Promise<num
   ops.talk.say(
     `Deleted. A subscription that ran is cancelled${isImported ? '' : ', and the sign-in is gone'}.`,
   );
-  return 0;
 }
 
 function holds(value: unknown, wanted: string): boolean {
@@ -95,7 +93,7 @@ function lineOfDocument(collection: string, { id, fields }: StoredDocument): str
 }
 
 /** Finds documents by a word: an address, PayPal's id of a subscription, an order or a payment, or a truck's name. */
-export async function find(ops: OpsContext, word: string): Promise<number> {
+export async function find(ops: OpsContext, word: string): Promise<void> {
   const wanted = word.trim().toLowerCase();
   if (wanted.length < shortestWord) throw new CommandRefused(`Say at least ${shortestWord} letters of it.`);
   let found = 0;
@@ -107,5 +105,4 @@ export async function find(ops: OpsContext, word: string): Promise<number> {
     }
   }
   ops.talk.say(`${found} found`);
-  return 0;
 }

@@ -10,7 +10,7 @@ import type { OpsContext } from './context.ts';
 const monthOf = (moment: string) => moment.slice(0, 7);
 
 /** Pauses an owner's subscription until the first of a month, such as `2027-03`, as the account page does. */
-export async function pause(ops: OpsContext, email: string, month: string | undefined): Promise<number> {
+export async function pause(ops: OpsContext, email: string, month: string | undefined): Promise<void> {
   const { context, talk } = ops;
   const own = await recordOf(ops, email);
   const { record } = own;
@@ -30,11 +30,10 @@ export async function pause(ops: OpsContext, email: string, month: string | unde
     pauseSubscription(context, change),
   );
   talk.say(`Paused until ${until}.`);
-  return 0;
 }
 
 /** Ends a pause now, as the account page does. */
-export async function resume(ops: OpsContext, email: string): Promise<number> {
+export async function resume(ops: OpsContext, email: string): Promise<void> {
   const { context, talk } = ops;
   const own = await recordOf(ops, email);
   const { subscriptionId, pause: paused } = own.record;
@@ -48,5 +47,4 @@ export async function resume(ops: OpsContext, email: string): Promise<number> {
       ? `It goes on. ${ops.command('ops', `show ${own.email}`)} says when it is charged next.`
       : 'The end is on record. PayPal does not know it yet; the schedule tries every few minutes.',
   );
-  return 0;
 }

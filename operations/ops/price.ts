@@ -35,19 +35,19 @@ function summaryOf(lines: ReadonlyMap<string, Date[]>): string[] {
 
 /**
  * Without a plan, lists owners with a coming new price and prices changed at PayPal. With a plan, shows which owners its
- * current price would change; with `yes`, schedules the announcement. @returns the exit code.
+ * current price would change; with `yes`, schedules the announcement.
  */
 export async function price(
   ops: OpsContext,
   { plan: name, from, yes = false }: { plan?: string | undefined; from?: Date | undefined; yes?: boolean },
-): Promise<number> {
+): Promise<void> {
   const { context, talk } = ops;
   const records = await allRecords(ops);
   if (name === undefined) {
     const lines = records.flatMap(stateLine);
     for (const line of lines) talk.say(line);
     if (lines.length === 0) talk.say('No owner is to pay another price.');
-    return 0;
+    return;
   }
   const plan = await findPlan(context.store, name);
   if (typeof plan === 'string') throw new CommandRefused(`There is no plan ${name} that can be sold.`);
@@ -71,7 +71,7 @@ export async function price(
   talk.say(`${owners.length} owners pay another price than ${name} has now.`);
   if (!yes || owners.length === 0) {
     talk.say('Nothing was changed. With --yes it is announced to them.');
-    return 0;
+    return;
   }
   const question = `Announce the price of ${name} to ${owners.length} owners?`;
   await audited(ops, { command: 'price', subject: name, question }, async () => {
@@ -79,5 +79,4 @@ export async function price(
   });
   const progress = ops.command('ops', 'price');
   talk.say(`It is announced to each 45 to 30 days before the first charge. ${progress} shows how far it is.`);
-  return 0;
 }

@@ -76,7 +76,7 @@ export async function refund(
   ops: OpsContext,
   transactionId: string,
   { amount: typed = null, already: typedAlready = null }: { amount?: string | null; already?: string | null },
-): Promise<number> {
+): Promise<void> {
   const { context, talk } = ops;
   const { store, payments } = context;
   const charge = parseCharge(await store.get(chargeRef(transactionId)));
@@ -129,5 +129,4 @@ export async function refund(
     if (made === null) throw new CommandRefused('Nothing of it is left to refund.');
   });
   talk.say(`Refunded: ${what}.`);
-  return 0;
 }

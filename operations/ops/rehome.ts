@@ -26,7 +26,7 @@ import { noteAddress } from './noteAddress.ts';
 import { recordOf, allRecords, type OwnRecord } from './records.ts';
 
 /** Lists the subscriptions under an address that their account no longer has. Changes nothing. */
-export async function listStrayed(ops: OpsContext): Promise<number> {
+export async function listStrayed(ops: OpsContext): Promise<void> {
   const records = await allRecords(ops);
   const uids = records.map(({ record }) => accountIn(record)).filter((uid) => uid !== undefined);
   const found = await ops.accounts.withUids(uids);
@@ -40,7 +40,6 @@ export async function listStrayed(ops: OpsContext): Promise<number> {
   });
   for (const line of strayed) ops.talk.say(line);
   ops.talk.say(`${strayed.length} subscriptions are under an address of before`);
-  return 0;
 }
 
 /** The account that should get a subscription: the one with the address `to`, otherwise its own; null if that is gone. */
@@ -97,7 +96,7 @@ async function move(
 }
 
 /** Cancels a subscription whose account is gone and removes its record, keeping nameless bookkeeping data. */
-async function endGone(ops: OpsContext, { email, record }: OwnRecord): Promise<number> {
+async function endGone(ops: OpsContext, { email, record }: OwnRecord): Promise<void> {
   const { context, talk } = ops;
   const { subscriptionId } = record;
   const owner = { uid: accountIn(record) ?? '', email };
@@ -107,14 +106,13 @@ async function endGone(ops: OpsContext, { email, record }: OwnRecord): Promise<n
     if (id !== null) await cancelNow(context, id);
   });
   talk.say(`It is ended, and ${email} can be used by its own account.`);
-  return 0;
 }
 
 /**
  * Settles a subscription that is under another account's address: moves it to its own account's current address, cancels it
  * if that account is gone, or gives it to the account with the address `to`.
  */
-export async function rehome(ops: OpsContext, email: string, to: string | undefined): Promise<number> {
+export async function rehome(ops: OpsContext, email: string, to: string | undefined): Promise<void> {
   const own = await recordOf(ops, email);
   const { email: from, record } = own;
   const { subscriptionId } = record;
@@ -123,7 +121,7 @@ export async function rehome(ops: OpsContext, email: string, to: string | undefi
   const isOwn = accountIn(record) === target.uid;
   if (isOwn && target.email === from) {
     ops.talk.say('It is where it belongs.');
-    return 0;
+    return;
   }
   const question = isOwn
     ? `Move ${subscriptionId} from ${from} to ${target.email}, the present address of its account?`
@@ -134,5 +132,4 @@ export async function rehome(ops: OpsContext, email: string, to: string | undefi
     ),
   );
   ops.talk.say(`It is under ${target.email} now, and ${from} can be used by its own account.`);
-  return 0;
 }

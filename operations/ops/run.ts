@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { baseCurrency, isCurrency } from '#domain/currency.ts';
-import { amount, day, dayOrNever, moment, month, wholeNumber } from '../commandLine.ts';
+import { amount, day, dayOrNever, exitCodes, moment, month, wholeNumber } from '../commandLine.ts';
 import type { OpsContext } from './context.ts';
 import type { CouponWords } from './couponWords.ts';
 import type { Rates } from './report/page.ts';
@@ -14,8 +14,8 @@ const mostUses = 100_000;
 /** The statuses of our own records; an imported record may have another one. */
 const statuses = ['active', 'suspended', 'cancelled', 'expired'];
 
-/** One of the commands, ready to run. @returns the exit code. */
-export type Work = (ops: OpsContext) => Promise<number>;
+/** One of the commands, ready to run. @returns the exit code, if it may be another one than 0. */
+export type Work = (ops: OpsContext) => Promise<number | void>;
 
 /** A command's options, by their names. */
 type Flags = Readonly<Partial<Record<string, string>>>;
@@ -207,11 +207,12 @@ export interface Chosen {
 export async function runOps(
   program: Command,
   args: readonly string[],
-  within: (work: Work, chosen: Chosen) => Promise<number>,
+  within: (work: Work, chosen: Chosen) => Promise<number | void>,
 ): Promise<number> {
-  let exitCode = 0;
+  let exitCode: number = exitCodes.done;
   addCommands(program, async (work, aboutBackups = false) => {
-    exitCode = await within(work, { ...program.opts<{ project?: string }>(), aboutBackups });
+    exitCode =
+      (await within(work, { ...program.opts<{ project?: string }>(), aboutBackups })) ?? exitCodes.done;
   });
   await program.parseAsync(args, { from: 'user' });
   return exitCode;

@@ -3,15 +3,14 @@ import type { OpsContext } from './context.ts';
 import { allRecords, lineOf, ownerOf, paymentLine, recordOf } from './records.ts';
 
 /** Lists the subscriptions, or those with one status. */
-export async function list(ops: OpsContext, status: string | undefined): Promise<number> {
+export async function list(ops: OpsContext, status: string | undefined): Promise<void> {
   const records = (await allRecords(ops)).filter(({ record }) => (status ?? record.status) === record.status);
   for (const record of records) ops.talk.say(lineOf(record));
   ops.talk.say(`Subscriptions: ${records.length}`);
-  return 0;
 }
 
 /** Shows an owner's record, payments and PayPal's state. */
-export async function show(ops: OpsContext, email: string): Promise<number> {
+export async function show(ops: OpsContext, email: string): Promise<void> {
   const own = await recordOf(ops, email);
   const { record } = own;
   ops.talk.say(JSON.stringify(record.stored, null, 2));
@@ -21,5 +20,4 @@ export async function show(ops: OpsContext, email: string): Promise<number> {
     const atProvider = await ops.context.payments.readSubscription(record.subscriptionId);
     ops.talk.say(`PayPal: ${atProvider.status}, next charge ${atProvider.nextBillingTime ?? 'none'}`);
   }
-  return 0;
 }

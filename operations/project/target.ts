@@ -37,6 +37,9 @@ export function readTarget(root: string, named?: string): Target {
 export const npmRun = (script: string, { alias }: Pick<Target, 'alias'>, words = '') =>
   `npm run ${script} -- --project ${alias}${words && ` ${words}`}`;
 
+/** The cure of many faults. */
+export const deploys = (target: Pick<Target, 'alias'>) => npmRun('deploy', target);
+
 /** One line that names the target's project. */
 export const lineOfTarget = ({ alias, project, siteUrl, environment }: Target) =>
   `${alias}: ${project}, ${siteUrl}, PayPal ${environment}`;

@@ -247,6 +247,8 @@ async function onlyRecord(): Promise<StoredDocument> {
   return record;
 }
 
+type Listed = ReadonlyArray<Readonly<Record<string, unknown>>>;
+
 interface GoogleFunction {
   name: string;
   serviceConfig: object;
@@ -278,13 +280,29 @@ const google =
     put(project.google, part, { ...before, status, body });
   };
 
+/** Changes Google's response for this address from what it is then. */
+const googleWith =
+  <Body>(part: string, change: (body: Body) => object) =>
+  () =>
+    google(part, change(project.google[part]!.body as Body))();
+
+/** Changes one of the lists of Google's response for this address. */
+const listed = (part: string, list: string, change: (found: Listed) => Listed) =>
+  googleWith<Record<string, Listed>>(part, ({ [list]: found = [] }) => ({ [list]: change(found) }));
+
+/** Changes each of a list, by its name. */
+const eachOf =
+  (change: (one: Listed[number]) => object) =>
+  (found: Listed): Listed =>
+    found.map((one) => JSON.parse(JSON.stringify({ ...one, ...change(one) })) as Listed[number]);
+
 /** Changes Google's response about every function. */
-const everyFunction = (change: (found: GoogleFunction) => object) => () => {
-  const { functions } = project.google['/functions?']!.body as { functions: GoogleFunction[] };
-  google('/functions?', {
-    functions: functions.map((one) => Object.assign(structuredClone(one), change(one))),
-  })();
-};
+const everyFunction = (change: (found: GoogleFunction) => object) =>
+  listed(
+    '/functions?',
+    'functions',
+    eachOf((one) => change(one as unknown as GoogleFunction)),
+  );
 
 /** Changes a DNS response. */
 const dns = (name: string, text: string) => () => put(project.dns, name, text);
@@ -305,32 +323,28 @@ const rewriteRecord = async (fields: object) => rewrite('Subscriptions', (await 
 const deployedWith = (variables: Readonly<Record<string, string | undefined>>) =>
   everyFunction(({ serviceConfig }) => {
     const { environmentVariables } = serviceConfig as { environmentVariables: object };
-    const changes = JSON.parse(JSON.stringify({ ...environmentVariables, ...variables })) as object;
-    return { serviceConfig: { ...serviceConfig, environmentVariables: changes } };
+    return {
+      serviceConfig: { ...serviceConfig, environmentVariables: { ...environmentVariables, ...variables } },
+    };
   });
 
 const payPalSecret = { key: 'PAYPAL_SECRET', projectId: '1', secret: 'PAYPAL_SECRET', version: '3' };
 
-type Listed = ReadonlyArray<Readonly<Record<string, unknown>>>;
-
 /** Changes what Google lists of one kind of safeguard. */
-const watching = (kind: string, change: (found: Listed) => Listed) => () => {
-  const { [kind]: found = [] } = project.google[`/${kind}`]!.body as Record<string, Listed>;
-  google(`/${kind}`, { [kind]: change(found) })();
-};
+const watching = (kind: string, change: (found: Listed) => Listed) => listed(`/${kind}`, kind, change);
 
-const switchedOff = (found: Listed): Listed => found.map((one) => ({ ...one, enabled: false }));
+const switchedOff = eachOf(() => ({ enabled: false }));
 
 /** Changes the only backup. */
-const backupsAre = (changes: readonly object[]) => {
-  const { backups } = project.google['/backups']!.body as { backups: object[] };
-  google('/backups', { backups: changes.map((one) => ({ ...backups[0], ...one })) })();
-};
+const backupIs = (changes: object) =>
+  listed(
+    '/backups',
+    'backups',
+    eachOf(() => changes),
+  );
 
-const databaseWith = (changes: object) => () => {
-  const { body } = project.google['/databases/(default)']!;
-  google('/databases/(default)', { ...(body as object), ...changes })();
-};
+const databaseWith = (changes: object) =>
+  googleWith<object>('/databases/(default)', (body) => ({ ...body, ...changes }));
 
 /** Lets PayPal's list say that the newest event is older than an hour, and takes its document away here. */
 const eventsLost = async () => {
@@ -356,8 +370,6 @@ const sent = (breakIt: () => void) => () => {
 const answeredBy = (answer: RequestHandler) => () => put(project.hosting, 'answer', answer);
 
 const longAgo = () => subMinutes(new Date(), 11);
-
-const jobsOf = () => (project.google['/jobs?']!.body as { jobs: Array<{ name: string }> }).jobs;
 
 const inDays = (days: number | null) => days && addDays(new Date(), days);
 
@@ -387,25 +399,24 @@ async function suspended(changes: object = {}): Promise<void> {
 }
 
 /** Changes the job of a schedule; undefined removes a field. */
-const job = (name: string, change: object) => () =>
-  google('/jobs?', {
-    jobs: jobsOf().map((one) =>
-      one.name.includes(`-${name}-`) ? JSON.parse(JSON.stringify({ ...one, ...change })) : one,
-    ),
-  })();
+const job = (name: string, change: object) =>
+  listed(
+    '/jobs?',
+    'jobs',
+    eachOf((one) => (String(one['name']).includes(`-${name}-`) ? change : {})),
+  );
 
-const notRunYet = (minutes: number) => ({
-  lastAttemptTime: undefined,
-  userUpdateTime: subMinutes(new Date(), minutes).toISOString(),
-});
+const minutesAgo = (minutes: number) => subMinutes(new Date(), minutes).toISOString();
+
+const notRunYet = (minutes: number) => ({ lastAttemptTime: undefined, userUpdateTime: minutesAgo(minutes) });
 
 /** The only index, in another state. */
-const indexIn = (state: string) => () => {
-  const { indexes } = project.google['/indexes']!.body as { indexes: object[] };
-  google('/indexes', {
-    indexes: indexes.map((one) => Object.assign(structuredClone(one), { state })),
-  })();
-};
+const indexIn = (state: string) =>
+  listed(
+    '/indexes',
+    'indexes',
+    eachOf(() => ({ state })),
+  );
 
 /** Changes a version of a secret. */
 const secret = (name: string, number: number, state: string) =>
@@ -450,28 +461,16 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   'build: settings': {
     'whose site signs in at another project': () =>
       edit(siteFile, (text) => text.replace('PROJECT_ID=truck-market', 'PROJECT_ID=curbwise')),
-    'whose address at Sentry is none': sent(() =>
-      edit(functionsFile, (text) => `${text}SENTRY_DSN=https://sentry.io/42\n`),
-    ),
-    'without an API key': () => edit(siteFile, (text) => text.replace(/^VITE_FIREBASE_API_KEY=.*$/mu, '')),
     'whose address is the other project’s': () => {
       edit('.firebaserc', (text) => text.replace('"staging":', '"live": "truck-live", "staging":'));
       const other = path.join(project.context.root, '.env.truck-live');
       writeFileSync(other, 'VITE_SITE_URL=https://trucks.test\n');
       onTestFinished(() => rmSync(other));
     },
-    'whose address is not https': sent(() => {
-      const http = (text: string) => text.replaceAll('https://trucks.test', 'http://trucks.test');
-      edit(siteFile, http);
-      edit(functionsFile, http);
-    }),
   },
   'build: both ends': {
     'whose functions are told another address than the site’s': sent(() =>
       edit(functionsFile, (text) => text.replace('https://trucks.test', 'https://old.trucks.test')),
-    ),
-    'whose functions are not told who sells': sent(() =>
-      edit(functionsFile, (text) => text.replace(/^SELLER_\w+=.*$/gmu, '')),
     ),
   },
   'site: headers': {
@@ -587,14 +586,15 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'whose address for alerts is switched off': watching('notificationChannels', switchedOff),
     'without alerts': watching('alertPolicies', () => []),
     'with an alert that is switched off': watching('alertPolicies', switchedOff),
-    'with an alert on other lines': watching('alertPolicies', (alerts) =>
-      alerts.map((one) => ({
-        ...one,
+    'with an alert on other lines': watching(
+      'alertPolicies',
+      eachOf(() => ({
         conditions: [{ displayName: 'x', conditionMatchedLog: { filter: 'severity=DEBUG' } }],
       })),
     ),
-    'with alerts that tell nobody': watching('alertPolicies', (alerts) =>
-      alerts.map((one) => ({ ...one, notificationChannels: [] })),
+    'with alerts that tell nobody': watching(
+      'alertPolicies',
+      eachOf(() => ({ notificationChannels: [] })),
     ),
     'without uptime checks': watching('uptimeCheckConfigs', () => []),
     'with an uptime check that is switched off': watching('uptimeCheckConfigs', ([first, ...others]) => [
@@ -620,27 +620,30 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'without a password for the mail server': notFound('/secrets/SMTP_PASSWORD/'),
   },
   'Firebase: mail extension': {
-    'whose extension has another sender': () => {
-      const { body } = project.google['/instances/firestore-send-email']!;
-      const { config } = body as { config: { params: object } };
-      const params = { ...config.params, DEFAULT_FROM: 'other@trucks.test' };
-      google('/instances/firestore-send-email', { state: 'ACTIVE', config: { params } })();
-    },
+    'whose extension has another sender': googleWith<{ config: { params: object } }>(
+      '/instances/firestore-send-email',
+      ({ config: { params } }) => ({
+        state: 'ACTIVE',
+        config: { params: { ...params, DEFAULT_FROM: 'other@trucks.test' } },
+      }),
+    ),
     'without the mail extension': notFound('/instances/firestore-send-email'),
   },
   'Firebase: schedules': {
-    'whose every-minute schedule is silent for half an hour': () =>
-      job('outbox', { lastAttemptTime: subMinutes(new Date(), 30).toISOString() })(),
-    'whose schedule was changed by hand': () => job('outbox', { schedule: 'every 24 hours' })(),
-    'whose weekly report goes by another clock': () => job('weeklyReport', { timeZone: 'America/Chicago' })(),
-    'whose schedule fails': () => job('compareWithProvider', { status: { code: 13 } })(),
-    'whose schedule has missed its first runs': () => job('outbox', notRunYet(30))(),
-    'whose weekly report has missed a Monday': () =>
-      job('weeklyReport', { lastAttemptTime: subDays(new Date(), 9).toISOString() })(),
+    'whose every-minute schedule is silent for half an hour': job('outbox', {
+      lastAttemptTime: minutesAgo(30),
+    }),
+    'whose schedule was changed by hand': job('outbox', { schedule: 'every 24 hours' }),
+    'whose weekly report goes by another clock': job('weeklyReport', { timeZone: 'America/Chicago' }),
+    'whose schedule fails': job('compareWithProvider', { status: { code: 13 } }),
+    'whose schedule has missed its first runs': job('outbox', notRunYet(30)),
+    'whose weekly report has missed a Monday': job('weeklyReport', {
+      lastAttemptTime: minutesAgo(9 * 24 * 60),
+    }),
     'whose schedules stand still': google('/jobs?', { jobs: [] }),
   },
   'Firebase: indexes': {
-    'whose index cannot be made': () => indexIn('NEEDS_REPAIR')(),
+    'whose index cannot be made': indexIn('NEEDS_REPAIR'),
     'without its index': google('/indexes', {}),
   },
   'Firebase: database': {
@@ -648,11 +651,11 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   },
   'Firebase: backups': {
     'without a schedule of backups': google('/backupSchedules', {}),
-    'whose last backup is three days old': () =>
-      backupsAre([{ snapshotTime: subDays(new Date(), 3).toISOString() }]),
-    'whose backups are all of another database': () =>
-      backupsAre([{ database: 'projects/truck-market/databases/restored' }]),
-    'without a backup that can be restored': () => backupsAre([{ state: 'NOT_AVAILABLE' }]),
+    'whose last backup is three days old': backupIs({ snapshotTime: minutesAgo(3 * 24 * 60) }),
+    'whose backups are all of another database': backupIs({
+      database: 'projects/truck-market/databases/restored',
+    }),
+    'without a backup that can be restored': backupIs({ state: 'NOT_AVAILABLE' }),
   },
   'Firebase: protection': {
     'that one command could delete': databaseWith({ deleteProtectionState: 'DELETE_PROTECTION_DISABLED' }),
@@ -667,12 +670,11 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'with a function that was not deployed': google('/functions?', { functions: [] }),
   },
   'Firebase: former functions': {
-    'with a function of an earlier layout': () => {
-      const { functions } = project.google['/functions?']!.body as { functions: object[] };
-      const former = { name: 'projects/p/locations/r/functions/checkCoupon', state: 'ACTIVE' };
-      functions.push(former, { name: 'projects/p/locations/r/functions/ext-mail', state: 'ACTIVE' });
-      onTestFinished(() => void functions.splice(-2));
-    },
+    'with a function of an earlier layout': listed('/functions?', 'functions', (found) => [
+      ...found,
+      { name: 'projects/p/locations/r/functions/checkCoupon', state: 'ACTIVE' },
+      { name: 'projects/p/locations/r/functions/ext-mail', state: 'ACTIVE' },
+    ]),
   },
   'Firebase: rules': { 'whose rules let strangers read': google('/documents/', null, 200) },
   'Firebase: sign-in': {
@@ -680,10 +682,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   },
   'mail: delivery': {
     'whose mail server refuses the password': startWith({
-      waitForMail: extensionThat({
-        state: 'ERROR',
-        error: 'Error: Invalid login: 535 5.7.8 owner@example.com is not let in, key=aGVsbG8gd29ybGQ',
-      }),
+      waitForMail: extensionThat({ state: 'ERROR', error: 'Error: Invalid login: 535 5.7.8' }),
     }),
     'whose mail server refuses the sender': startWith({
       waitForMail: extensionThat({ state: 'ERROR', error: '550 5.7.1 <owner@example.com> sender refused' }),
@@ -836,30 +835,23 @@ describe('a test message', () => {
 });
 
 describe('the first day after going live', () => {
-  it.each<[string, Break, string, string]>([
+  it.each<[string, Break, string]>([
     [
       'a schedule whose first run is not due',
       job('compareWithProvider', notRunYet(40)),
-      'Firebase: schedules: compareWithProvider waits for its first run',
-      'wait',
+      'schedules: compareWithProvider waits for its first run',
     ],
-    [
-      'an index',
-      indexIn('CREATING'),
-      'Firebase: indexes: the index of Checkouts by state, nextCheck is being made',
-      'wait',
-    ],
+    ['an index', indexIn('CREATING'), 'indexes: the index of Checkouts by state, nextCheck is being made'],
     [
       'the expiry of documents',
       google('/fields/', { ttlConfig: { state: 'CREATING' } }),
-      'Firebase: expiry: the expiry of Agreements is being made',
-      'wait',
+      'expiry: the expiry of Agreements is being made',
     ],
-  ])('waits for %s, and blames nothing', async (_what, breakIt, line, cure) => {
+  ])('waits for %s, and blames nothing', async (_what, breakIt, line) => {
     await breakIt();
     const findings = notWell(await examined());
     expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['not looked at']));
-    expect(lineOf(findings[0]!)).toMatch(new RegExp(`^\\? +${line} → ${cure}`, 'u'));
+    expect(lineOf(findings[0]!)).toMatch(new RegExp(`^\\? +Firebase: ${line} → wait`, 'u'));
     expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
   });
 
@@ -874,39 +866,33 @@ describe('the first day after going live', () => {
   });
 });
 
-describe('a notice that waits because PayPal has suspended the subscription', () => {
-  it('is not overdue', async () => {
-    await suspended({ reminder_due: subHours(new Date(), 2) });
-    expect(notWell(await examined()).map(({ check }) => check)).not.toContain('records: reminders');
-  });
+it('a notice that waits because PayPal has suspended the subscription is not overdue', async () => {
+  await suspended({ reminder_due: subHours(new Date(), 2) });
+  expect(notWell(await examined()).map(({ check }) => check)).not.toContain('records: reminders');
 });
 
-describe('a cancellation that failed for good', () => {
-  it('is no longer reported once a person has carried it out at PayPal', async () => {
-    const { server } = project;
-    const id = await start(server, await register(server));
-    await server.approve(id);
-    const left = { subscription_id: id, state: 'dead', give_back_since: longAgo() };
-    await rewrite('Outbox', `cancel-${id}`, left);
-    const since = `its charges since ${left.give_back_since.toISOString()} be refunded there`;
-    expect(notWell(await examined())).toMatchObject([
-      { check: 'records: given up', detail: expect.stringContaining(since) },
-    ]);
-    await server.payments.cancelSubscription({ id, reason: 'by hand' });
-    expect(notWell(await examined()).map(lineOf)).toEqual([]);
-  });
+it('a cancellation that failed for good is not reported once a person has carried it out', async () => {
+  const { server } = project;
+  const id = await start(server, await register(server));
+  await server.approve(id);
+  const left = { subscription_id: id, state: 'dead', give_back_since: longAgo() };
+  await rewrite('Outbox', `cancel-${id}`, left);
+  const since = `its charges since ${left.give_back_since.toISOString()} be refunded there`;
+  expect(notWell(await examined())).toMatchObject([
+    { check: 'records: given up', detail: expect.stringContaining(since) },
+  ]);
+  await server.payments.cancelSubscription({ id, reason: 'by hand' });
+  expect(notWell(await examined()).map(lineOf)).toEqual([]);
 });
 
-describe('a plan that PayPal sells no more', () => {
-  it('is missing, and so is its id in the document', async () => {
-    const { store } = project.server;
-    const ids = await store.get({ collection: 'Provisioning', id: 'sandbox' });
-    const [[terms] = []] = Object.entries(ids?.['plans'] as Record<string, string>);
-    const plans = { ...(ids?.['plans'] as object), [terms ?? '']: 'P-GONE' };
-    await rewrite('Provisioning', 'sandbox', { plans });
-    const checks = notWell(await examined()).map(({ check }) => check);
-    expect(new Set(checks)).toEqual(new Set(['PayPal: plans', 'PayPal: documents']));
-  });
+it('a plan that PayPal sells no more is missing, and so is its id in the document', async () => {
+  const { store } = project.server;
+  const ids = await store.get({ collection: 'Provisioning', id: 'sandbox' });
+  const [[terms] = []] = Object.entries(ids?.['plans'] as Record<string, string>);
+  const plans = { ...(ids?.['plans'] as object), [terms ?? '']: 'P-GONE' };
+  await rewrite('Provisioning', 'sandbox', { plans });
+  const checks = notWell(await examined()).map(({ check }) => check);
+  expect(new Set(checks)).toEqual(new Set(['PayPal: plans', 'PayPal: documents']));
 });
 
 describe('a site that does not respond', () => {
@@ -944,17 +930,12 @@ describe('checks without permission', () => {
   });
 
   it.each([
-    [
-      'is not said to be missing',
-      403,
-      { error: { code: 403, status: 'PERMISSION_DENIED' } },
-      'your account may not use',
-    ],
+    ['is not said to be missing', 403, denied('IAM_PERMISSION_DENIED'), 'your account may not use'],
     [
       'has its billing named where that is closed',
       403,
       denied('BILLING_DISABLED'),
-      'no billing account pays for truck-market',
+      'no billing account pays',
     ],
     ['has its interface named where that is off', 403, denied('SERVICE_DISABLED'), 'is off'],
     ['asks for a sign-in', 401, null, 'does not take your credentials'],
@@ -963,19 +944,11 @@ describe('checks without permission', () => {
     for (const part of ['/functions?', '/jobs?', '/secrets/SMTP_PASSWORD/', '/backupSchedules', '/config'])
       google(part, body, status)();
     const findings = notWell(await examined());
-    expect(findings.map(({ check }) => check).toSorted()).toEqual([
-      'Firebase: backups',
-      'Firebase: former functions',
-      'Firebase: functions',
-      'Firebase: one deployment',
-      'Firebase: runtime',
-      'Firebase: schedules',
-      'Firebase: secret SMTP_PASSWORD',
-      'Firebase: secret in use',
-      'Firebase: secrets',
-      'Firebase: sign-in',
-      'Firebase: variables',
-    ]);
+    const names =
+      'backups, former functions, functions, one deployment, runtime, schedules, secret SMTP_PASSWORD, secret in use, secrets, sign-in, variables';
+    expect(findings.map(({ check }) => check).toSorted()).toEqual(
+      names.split(', ').map((name) => `Firebase: ${name}`),
+    );
     expect(findings.every((one) => one.state === 'not looked at' && one.detail.includes(said))).toBe(true);
     expect(exitCodeOf(findings)).toBe(exitCodes.incomplete);
   });
@@ -989,17 +962,13 @@ describe('checks without permission', () => {
 
   it('tell why PayPal’s secret cannot be read', async () => {
     await waitingCancellation({ state: 'dead' });
-    const payPalSecret = new NotReadable(
-      'your account may not read the secret PAYPAL_SECRET',
-      'ask an owner',
-    );
-    const lines = notWell(await examined({ payPalSecret })).map(lineOf);
+    const secretUnread = new NotReadable('your account may not read the secret', 'ask an owner');
+    const lines = notWell(await examined({ payPalSecret: secretUnread })).map(lineOf);
     expect(lines.filter((line) => line.includes('PayPal'))).toEqual([
-      '?       PayPal: account: your account may not read the secret PAYPAL_SECRET → ask an owner',
-      '?       records: status: PayPal was not asked → mend what the checks of PayPal say',
-      '?       records: unknown: PayPal was not asked → mend what the checks of PayPal say',
-      '?       records: given up: PayPal was not asked → mend what the checks of PayPal say',
-      '?       records: events: PayPal was not asked → mend what the checks of PayPal say',
+      '?       PayPal: account: your account may not read the secret → ask an owner',
+      ...['status', 'unknown', 'given up', 'events'].map(
+        (name) => `?       records: ${name}: PayPal was not asked → mend what the checks of PayPal say`,
+      ),
     ]);
   });
 
@@ -1012,22 +981,18 @@ describe('checks without permission', () => {
   });
 });
 
-describe('the records compared with PayPal', () => {
-  it('are the newest, regardless of their addresses’ order', async () => {
-    const { fields } = await onlyRecord();
-    const billing = { ...(fields['billing'] as object), created: subDays(new Date(), 100) };
-    await rewriteRecord({ status: 'suspended' });
-    for (let at = 0; at < 50; at += 1)
-      await rewrite('Subscriptions', `a${at}@example.com`, { ...fields, billing });
-    expect(notWell(await examined()).map(({ check }) => check)).toEqual(['records: status']);
-  });
+it('the records compared with PayPal are the newest, regardless of their addresses’ order', async () => {
+  const { fields } = await onlyRecord();
+  const billing = { ...(fields['billing'] as object), created: subDays(new Date(), 100) };
+  await rewriteRecord({ status: 'suspended' });
+  for (let at = 0; at < 50; at += 1)
+    await rewrite('Subscriptions', `a${at}@example.com`, { ...fields, billing });
+  expect(notWell(await examined()).map(({ check }) => check)).toEqual(['records: status']);
 });
 
-describe('the fake responses of Google', () => {
-  it('have the shapes that Google publishes', () => {
-    const held = Object.values(project.google).filter(({ schema }) => schema !== undefined);
-    expect(held.length).toBeGreaterThan(8);
-    expect(held.flatMap(({ body, schema = '' }) => faultsOfShape(body, schema))).toEqual([]);
-    expect(faultsOfShape({ jobs: [{ lastRun: 'now' }] }, 'cloudscheduler.ListJobsResponse')).toHaveLength(1);
-  });
+it('the fake responses of Google have the shapes that Google publishes', () => {
+  const held = Object.values(project.google).filter(({ schema }) => schema !== undefined);
+  expect(held.length).toBeGreaterThan(8);
+  expect(held.flatMap(({ body, schema = '' }) => faultsOfShape(body, schema))).toEqual([]);
+  expect(faultsOfShape({ jobs: [{ lastRun: 'now' }] }, 'cloudscheduler.ListJobsResponse')).toHaveLength(1);
 });

@@ -281,6 +281,7 @@ describe('a build that is to be deployed', () => {
     ['project-id', 'curbwise'],
     ['seller-name', defaultBrand.seller.name],
     ['auth-domain', 'curbwise.firebaseapp.com'],
+    ['sentry-dsn', 'https://sentry.io/42'],
   ] as const)('takes no %s that is %s', async (name, value) => {
     const faults = settingFaults('truck-market', { ...(await known()), [name]: value }, {});
     expect(faults).toEqual([expect.stringContaining(`${name} is ${value}`)]);

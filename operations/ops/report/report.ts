@@ -3,8 +3,8 @@ import { browserErrorLines } from '../errors.ts';
 import { figuresIn } from '#functions/figures/figuresIn.ts';
 import { reportPage, type Rates } from './page.ts';
 
-/** Writes the report page to a file. @returns the exit code. */
-export async function report(ops: OpsContext, { rates = {} }: { rates?: Rates } = {}): Promise<number> {
+/** Writes the report page to a file. */
+export async function report(ops: OpsContext, { rates = {} }: { rates?: Rates } = {}): Promise<void> {
   const { store, now } = ops.context;
   const at = now();
   const { figures, months, steps } = await figuresIn(store, at);
@@ -17,5 +17,4 @@ export async function report(ops: OpsContext, { rates = {} }: { rates?: Rates } 
     rates,
   });
   ops.talk.say(`Written: ${ops.save('report.html', page)}`);
-  return 0;
 }

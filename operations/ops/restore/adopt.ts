@@ -78,7 +78,7 @@ export async function adopt(
 }
 
 /** Gives a subscription that PayPal bills but no record has to the account that the operator names. */
-export async function giveTo(ops: OpsContext, id: string, address: string): Promise<number> {
+export async function giveTo(ops: OpsContext, id: string, address: string): Promise<void> {
   const { context, accounts, talk } = ops;
   const account = await accounts.withEmail(normalizeEmail(address));
   if (!account) throw new CommandRefused(`There is no account with the verified address ${address}.`);
@@ -93,5 +93,4 @@ export async function giveTo(ops: OpsContext, id: string, address: string): Prom
     adopt(ops, { account, subscription, reported: [] }),
   );
   talk.say(`It is under ${account.email} now.`);
-  return 0;
 }

@@ -39,12 +39,11 @@ async function earlier(google: Google, backup: Backup, into: string) {
 /**
  * Copies a backup into a database that does not exist yet, and waits for the end. Without `yes` it only shows what it would do.
  * An interrupted copy goes on at Google; the same command finds it and waits for it.
- * @returns the exit code.
  */
 export async function copyBackup(
   ops: OpsContext,
   { backup: typed, into, yes }: { backup: string; into: string; yes: boolean },
-): Promise<number> {
+): Promise<void> {
   const { talk, project } = ops;
   checkDatabase(into);
   const google = googleOf(ops);
@@ -55,7 +54,7 @@ export async function copyBackup(
     talk.say(
       `It can be restored into ${into}, which does not exist yet. Nothing was changed. With --yes it is restored.`,
     );
-    return 0;
+    return;
   }
   if (begun === undefined && !(await talk.confirm(`${project}: Restore it into the new database ${into}?`))) {
     throw new CommandRefused('Nothing was changed.');
@@ -69,5 +68,4 @@ export async function copyBackup(
   await waitForEnd(ops, google, running);
   const next = ops.command('ops', `restore --since ${backup.snapshotTime}`, into);
   talk.say(`Restored into ${into}. What PayPal knows otherwise: ${next}`);
-  return 0;
 }

@@ -12,7 +12,7 @@ const mostDeletions = 10_000;
  * Brings what still waits in another database: the cancellations for PayPal, with the checkout whose charges each refunds, and
  * the unfinished deletions. They are newer than any backup. Safe to repeat, because carrying them out twice is.
  */
-export async function bringWaiting(ops: OpsContext, database: string): Promise<number> {
+export async function bringWaiting(ops: OpsContext, database: string): Promise<void> {
   const { store } = ops.context;
   const other = await ops.openDatabase(database);
   try {
@@ -35,5 +35,4 @@ export async function bringWaiting(ops: OpsContext, database: string): Promise<n
   } finally {
     await other.close();
   }
-  return 0;
 }
