@@ -253,21 +253,19 @@ describe('a change is refused', () => {
         (_owner, id) => move(id, verb),
       ],
     ),
-    ['while a cancellation is queued', queue],
+    [
+      'while a cancellation is queued, also in its preview',
+      async (owner, id) => {
+        await queue(owner, id);
+        const asked = previewChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 3 } });
+        await expect(asked).rejects.toMatchObject({ code: 'account/not-changeable' });
+      },
+    ],
   ])('%s', async (_what, happens) => {
     const { owner, id } = await subscribed();
     await happens(owner, id);
     expect(await refusalOf(owner)).toBe('account/not-changeable');
     expect(await waitingOf(owner)).toBeNull();
-  });
-
-  it('in its preview, while a cancellation is queued', async () => {
-    const { owner, id } = await subscribed();
-    await queue(owner, id);
-    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
-    await expect(previewChange(server, { owner, wanted })).rejects.toMatchObject({
-      code: 'account/not-changeable',
-    });
   });
 
   it.each<[string, (owner: VerifiedOwner, id: string) => Promise<void>]>([

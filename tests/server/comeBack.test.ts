@@ -5,7 +5,7 @@ import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { cancel, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
-import { account, inbox, pay, recordOf, subscribe, daysToCharge } from './subscribed.ts';
+import { account, pay, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { register, start } from './testServer.ts';
 
 /** The monthly price of the order made by `subscribe`. */
@@ -23,27 +23,6 @@ async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
 describe('returning', () => {
   startServerForEachTest();
   letWebhooksArrive();
-
-  it('during the trial is charged at its end, without a second trial (R-BACK-TERMS, R-TRIAL-ONCE)', async () => {
-    const { owner, id: former } = await left();
-    const { accessUntil } = await account(server, owner);
-    const status = await statusOf(server, owner);
-    expect(status).toMatchObject({ subscription: null, comeBack: { firstChargeAt: accessUntil } });
-    const id = await pay(server, owner);
-    expect(id).not.toBe(former);
-    expect(await account(server, owner)).toMatchObject({
-      state: 'active',
-      subscription: { subscriptionId: id, trialDays: 0, total: three.amount },
-      nextCharge: { at: accessUntil, amount: three.amount },
-      receipts: [],
-      comeBack: null,
-    });
-    expect(await inbox(server, owner, 'Welcome back')).toHaveLength(1);
-    await server.advanceDays(daysToCharge);
-    expect((await account(server, owner)).receipts).toMatchObject([
-      { at: accessUntil, amount: three.amount },
-    ]);
-  });
 
   it('after the end is charged today, and keeps the earlier receipts (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-TRIAL-ONCE)', async () => {
     const { owner } = await left(daysToCharge);

@@ -99,19 +99,4 @@ describe('deleting the account', () => {
       expect.arrayContaining(['charge', 'refund']),
     );
   });
-
-  it('between the refund and its record writes no e-mail and no link', async () => {
-    const { owner, yearly } = await agreedTwice();
-    const { payments } = server;
-    server.payments = {
-      ...payments,
-      refundCharge: async (request) => {
-        const made = await payments.refundCharge(request);
-        await deleteAccount({ ...server, payments }, owner);
-        return made;
-      },
-    };
-    await activate(server, owner, yearly).catch(() => undefined);
-    expect(await tracesOf(server, owner, { finished: false })).toEqual([]);
-  });
 });

@@ -8,7 +8,7 @@ import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { live, server, startServerForEachTest } from '../eachServer.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
-import { account, inbox, pay, subscribe } from '../subscribed.ts';
+import { account, inbox, pay, recordOf, subscribe } from '../subscribed.ts';
 import { register } from '../testServer.ts';
 
 startServerForEachTest();
@@ -48,6 +48,8 @@ describe('the receipt of a charge', () => {
     await live(9);
     const [receipt, ...others] = await inbox(server, owner, 'receipt');
     expect(others).toEqual([]);
+    const [charge] = (await account(server, owner)).receipts;
+    expect((await recordOf(server, owner))['last_charging_date']).toEqual(new Date(charge?.at ?? ''));
     expect(receipt?.text).toMatch(/Invoice: INV-\w+/u);
     expect(receipt?.text).toMatch(/account\?receipt=\w+/u);
     expect(receipt?.text).toMatch(/Next charge: \w+ \d+, 20\d\d/u);
