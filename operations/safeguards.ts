@@ -1,9 +1,8 @@
 import { commandLine, optionsIn, projectOption, runCommand, wholeNumber } from './commandLine.ts';
 import { CommandRefused, terminal, WrongUsage } from './conversation.ts';
-import { googleCloud } from './doctor/cloud.ts';
+import { billingAccountOf, googleCloud } from './doctor/cloud.ts';
 import { noCredentials } from './project/openStore.ts';
 import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
-import { billingAccountOf } from './safeguards/billingAccount.ts';
 import { longestSilence, runbooksOf } from './safeguards/kinds.ts';
 import { functionSettings } from './setup/files.ts';
 

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { billingApi } from '../safeguards/billingAccount.ts';
 import { extensionSettings } from '../setup/files.ts';
 import { signInToGoogle } from '../project/openStore.ts';
 import { deploys } from '../project/target.ts';
 import { faultsWhere, made, notLookedAt, type Check, type Finding } from './finding.ts';
-import { billingPage, readAtGoogle, type DeployedFunction, type IndexFile, type Looked } from './cloud.ts';
+import {
+  billingApi,
+  billingPage,
+  readAtGoogle,
+  type DeployedFunction,
+  type IndexFile,
+  type Looked,
+} from './cloud.ts';
 import type { DoctorContext } from './context.ts';
 import { databaseChecks } from './databaseChecks.ts';
 import { watcherChecks } from './watcherChecks.ts';

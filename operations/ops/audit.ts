@@ -4,21 +4,8 @@ import type { OpsContext } from './context.ts';
 
 /** A change that an operator makes by a command. */
 export interface AuditedChange {
-  command:
-    | 'cancel'
-    | 'create-coupon'
-    | 'change-coupon'
-    | 'create-campaign'
-    | 'retire-campaign'
-    | 'retire-coupon'
-    | 'delete'
-    | 'export'
-    | 'pause'
-    | 'price'
-    | 'refund'
-    | 'rehome'
-    | 'restore'
-    | 'resume';
+  /** What was done, such as `retire-coupon`. */
+  command: string;
   /** PayPal's id of a subscription or payment, a coupon's code, or an account id. Never a person's address. */
   subject: string;
   /** The question that the operator must confirm. */

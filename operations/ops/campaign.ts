@@ -60,11 +60,17 @@ export async function campaignLines({ store }: OpsContext['context']): Promise<s
   return lines.toSorted();
 }
 
+/** A campaign's codes. Throws CommandRefused if there are none. */
+async function codesOf({ store }: OpsContext['context'], typed: string) {
+  const campaign = normalizeCouponCode(typed).toUpperCase();
+  const codes = await campaignCodesOf(store, campaign);
+  if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
+  return { campaign, codes };
+}
+
 /** Writes a campaign's codes and their states to a file. */
 export async function listCampaign({ context, save, talk }: OpsContext, typed: string): Promise<void> {
-  const campaign = normalizeCouponCode(typed).toUpperCase();
-  const codes = await campaignCodesOf(context.store, campaign);
-  if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
+  const { campaign, codes } = await codesOf(context, typed);
   const lines = ['code,gives,state,end', ...codes.map(csvLine).toSorted()];
   talk.say(`${codes.length} codes. Written: ${save(`coupons-${campaign}.csv`, `${lines.join('\n')}\n`)}`);
 }
@@ -96,10 +102,7 @@ export async function createCampaign(
 
 /** Removes every code of a campaign from use. Redemptions stay as they are. */
 export async function retireCampaign(ops: OpsContext, typed: string): Promise<void> {
-  const { store } = ops.context;
-  const campaign = normalizeCouponCode(typed).toUpperCase();
-  const codes = await campaignCodesOf(store, campaign);
-  if (codes.length === 0) throw new CommandRefused(`There is no campaign ${campaign}.`);
+  const { campaign, codes } = await codesOf(ops.context, typed);
   const question = `Take the ${codes.length} codes of ${campaign} out of use?`;
   await audited(ops, { command: 'retire-campaign', subject: campaign, question }, () =>
     inBatches(ops.context, codes, (batch, { ref }) => batch.delete(ref)),

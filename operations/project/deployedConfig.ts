@@ -1,4 +1,4 @@
-import { hstsValues } from '../setup/hsts.ts';
+import { hstsValues } from '../setup/settings.ts';
 import { keepOnlyWhatIsThere, type HeadersFor } from './keptFiles.ts';
 import { withSources } from './policySources.ts';
 import { withScriptHashes } from './scriptHashes.ts';

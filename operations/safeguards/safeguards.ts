@@ -1,8 +1,7 @@
 import { exitCodes } from '../commandLine.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
-import { refusal, type Cloud, type CloudWriter } from '../doctor/cloud.ts';
+import { billingApi, refusal, type Cloud, type CloudWriter } from '../doctor/cloud.ts';
 import { NotReadable, notReadable } from '../doctor/finding.ts';
-import { billingApi } from './billingAccount.ts';
 import { budgetName, notificationChannel, protection, type Guarded, type Safeguard } from './kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

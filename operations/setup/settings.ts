@@ -1,5 +1,14 @@
 import { isEmail } from '#domain/email.ts';
-import { hstsValues } from './hsts.ts';
+
+/**
+ * Names that browsers reach only by https, from the first visit and for two years: the site's own; its subdomains too; or,
+ * with `preload`, every subdomain even before the first visit, which takes months to undo (hstspreload.org).
+ */
+export const hstsValues: Readonly<Record<string, string>> = {
+  site: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
 
 /** One question of setup. */
 export interface Setting {
@@ -10,35 +19,13 @@ export interface Setting {
   suggestion?: (known: Known) => string | undefined;
 }
 
-/** Name of a setting, which is also its flag. */
-export type SettingName =
-  | 'project-id'
-  | 'site'
-  | 'storybook-site'
-  | 'site-url'
-  | 'api-key'
-  | 'auth-domain'
-  | 'hsts'
-  | 'support-email'
-  | 'alert-email'
-  | 'dashboard-url'
-  | 'help-url'
-  | 'seller-name'
-  | 'seller-address'
-  | 'smtp'
-  | 'mail-from'
-  | 'database-region'
-  | 'app-check-site-key'
-  | 'app-id'
-  | 'sentry-dsn';
+/** Answers by the names of their settings. */
+type Known = Readonly<Partial<Record<string, string>>>;
 
-/** Every setting with its answer. */
-export type Settings = Readonly<Record<SettingName, string>>;
+/** Checks the form of an answer. */
+const form = (pattern: RegExp, fault: string) => (answer: string) => (pattern.test(answer) ? null : fault);
 
-type Known = Readonly<Partial<Record<SettingName, string>>>;
-
-const id = (answer: string) =>
-  /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u.test(answer) ? null : 'Six to 30 small letters, digits and hyphens.';
+const id = form(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u, 'Six to 30 small letters, digits and hyphens.');
 
 function address(answer: string): string | null {
   const url = URL.parse(answer);
@@ -50,8 +37,7 @@ const origin = (answer: string) =>
   address(answer) ??
   (URL.parse(answer)?.origin === answer ? null : 'Without a path and without a slash at its end.');
 
-const host = (answer: string) =>
-  /^[a-z0-9-]+(\.[a-z0-9-]+)+$/u.test(answer) ? null : 'A host, without https://.';
+const host = form(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/u, 'A host, without https://.');
 
 /** Rejects the Google address of another project or site, because it would lead to a stranger's site. */
 function ownName(name: string | undefined, { 'project-id': project, site }: Known): string | null {
@@ -75,8 +61,13 @@ const orNothing =
   (answer: string): string | null =>
     answer === '' ? null : check(answer);
 
-/** The questions, in this order. */
-export const settings: Readonly<Record<SettingName, Setting>> = {
+/** A setting that most projects leave empty. */
+const optional = (pattern: RegExp, fault: string) => ({
+  check: orNothing(form(pattern, fault)),
+  suggestion: () => '',
+});
+
+const questions = {
   'project-id': { question: 'Id of the Firebase project', check: id },
   site: {
     question: 'Hosting site of the product',
@@ -95,8 +86,7 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   },
   'api-key': {
     question: 'Web API key (Firebase console, project settings; it is public)',
-    check: (answer) =>
-      /^AIza[\w-]{35}$/u.test(answer) ? null : 'It begins with AIza and has 39 characters.',
+    check: form(/^AIza[\w-]{35}$/u, 'It begins with AIza and has 39 characters.'),
   },
   'auth-domain': {
     question: 'Host of Google’s sign-in',
@@ -124,10 +114,7 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   },
   smtp: {
     question: 'Mail server, without a password, such as smtps://user@smtp.provider.com:465',
-    check: (answer) =>
-      /^smtps?:\/\/([^:/]+@)?[^:@/]+:\d+$/u.test(answer)
-        ? null
-        : 'smtps://user@host:port, without a password.',
+    check: form(/^smtps?:\/\/([^:/]+@)?[^:@/]+:\d+$/u, 'smtps://user@host:port, without a password.'),
   },
   'mail-from': {
     question: 'Sender of the e-mails',
@@ -136,33 +123,31 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   },
   'database-region': {
     question: 'Location of the Firestore database (Firebase console, Firestore)',
-    check: (answer) => (/^[a-z]+[a-z0-9-]*\d$/u.test(answer) ? null : 'Such as nam5, eur3 or us-central1.'),
+    check: form(/^[a-z]+[a-z0-9-]*\d$/u, 'Such as nam5, eur3 or us-central1.'),
     suggestion: () => 'nam5',
   },
   'app-check-site-key': {
     question: 'Site key of reCAPTCHA Enterprise for App Check (nothing: without App Check)',
-    check: orNothing((answer) =>
-      /^[\w-]{40}$/u.test(answer) ? null : 'It has 40 letters, digits, hyphens and underscores.',
-    ),
-    suggestion: () => '',
+    ...optional(/^[\w-]{40}$/u, 'It has 40 letters, digits, hyphens and underscores.'),
   },
   'app-id': {
     question: 'App ID of the web app (Firebase console, project settings; only App Check needs it)',
-    check: orNothing((answer) =>
-      /^\d+:\d+:web:[0-9a-f]+$/u.test(answer) ? null : 'Such as 1:1234567890:web:0123456789abcdef.',
-    ),
-    suggestion: () => '',
+    ...optional(/^\d+:\d+:web:[0-9a-f]+$/u, 'Such as 1:1234567890:web:0123456789abcdef.'),
   },
   'sentry-dsn': {
     question: 'DSN of your project at Sentry, for errors in browsers (nothing: without Sentry)',
-    check: orNothing((answer) =>
-      /^https:\/\/\w+@[\w.-]+(?:\/[\w-]+)*\/\d+$/u.test(answer)
-        ? null
-        : 'Such as https://key@o1.ingest.sentry.io/42.',
-    ),
-    suggestion: () => '',
+    ...optional(/^https:\/\/\w+@[\w.-]+(?:\/[\w-]+)*\/\d+$/u, 'Such as https://key@o1.ingest.sentry.io/42.'),
   },
-};
+} as const satisfies Record<string, Setting>;
+
+/** Name of a setting, which is also its flag. */
+export type SettingName = keyof typeof questions;
+
+/** Every setting with its answer. */
+export type Settings = Readonly<Record<SettingName, string>>;
+
+/** The questions, in this order. */
+export const settings: Readonly<Record<SettingName, Setting>> = questions;
 
 /** The names of all settings, in the order of the questions. */
 export const settingNames = Object.keys(settings) as SettingName[];

@@ -2,11 +2,25 @@ import { InvalidArgumentError } from 'commander';
 import { commandLine, optionsIn, projectOption } from '../commandLine.ts';
 import { CommandRefused, WrongUsage, type Conversation } from '../conversation.ts';
 import { aliases, readFirebaseRc, type Alias, type FirebaseRc } from '../project/aliases.ts';
+import { signInToFirebase, signInToGcloud, signInToGoogle } from '../project/openStore.ts';
+import { npmRun } from '../project/target.ts';
 import type { CloudWriter } from '../doctor/cloud.ts';
 import { sharedSetting } from './faults.ts';
 import { readOtherSettings, readSettings, writeSettings } from './files.ts';
-import { nextSteps } from './nextSteps.ts';
 import { settingNames, settings, type SettingName, type Settings } from './settings.ts';
+
+/** What a person runs after setup, in this order; the page 'From sandbox to live' explains each. */
+const nextSteps = (alias: Alias): string[] => [
+  signInToFirebase,
+  signInToGoogle,
+  signInToGcloud,
+  `npx firebase functions:secrets:set PAYPAL_SECRET --project ${alias}`,
+  `npx firebase functions:secrets:set SMTP_PASSWORD --project ${alias}`,
+  npmRun('deploy', { alias }),
+  npmRun('provision', { alias }),
+  npmRun('safeguards', { alias }, '--budget 50'),
+  npmRun('doctor', { alias }),
+];
 
 /** The answers given as options, and which project they are for. */
 function flagsIn(args: readonly string[]) {

@@ -149,14 +149,15 @@ async function ops(
   return ran.talk.said.join('\n');
 }
 
-const copy = ['restore', '--backup', 'newer', '--into', 'restored'];
+const copyOf = (from: string, into = 'restored') => ['restore', '--backup', from, '--into', into];
+const copy = copyOf('newer');
+const confirmed = () => ops([...copy, '--yes'], { answer: true });
+const refusal = (status: number, error = {}) => Response.json({ error }, { status });
 const begun = () => google.asked.filter((asked) => asked.startsWith('POST'));
 
 describe('npm run ops -- backups', () => {
   it('lists the backups, the newest first, with the command that copies one', async () => {
-    google.backups.push(
-      backup('making', { snapshotTime: '2026-11-24T03:00:00Z', state: 'CREATING', stats: undefined }),
-    );
+    google.backups.push(backup('making', { snapshotTime: '2026-11-24T03:00:00Z', state: 'CREATING' }));
     delete google.backups[2]?.['stats'];
     expect((await ops(['backups'])).split('\n')).toEqual([
       'making  of (default)  made 2026-11-24T03:00:00Z  not counted yet  kept until 2026-11-30  is still being made',
@@ -178,20 +179,11 @@ describe('npm run ops -- backups', () => {
     );
   });
 
-  it.each([
-    [
-      'off',
-      { error: { details: [{ reason: 'SERVICE_DISABLED' }] } },
-      'firestore.googleapis.com is off → gcloud services enable',
-    ],
-    [
-      'forbidden',
-      { error: { code: 403 } },
+  it('says what to do if they may not be read', async () => {
+    google.instead['GET'] = () => refusal(403, { code: 403 });
+    await expect(ops(['backups'])).rejects.toThrow(
       'your account may not use firestore.googleapis.com → ask an owner of truck-market',
-    ],
-  ])('says what to do if reading them is %s', async (_what, body, words) => {
-    google.instead['GET'] = () => Response.json(body, { status: 403 });
-    await expect(ops(['backups'])).rejects.toThrow(words);
+    );
   });
 
   it('needs Google’s credentials, and no database', async () => {
@@ -216,7 +208,7 @@ describe('npm run ops -- restore --backup', () => {
   });
 
   it('restores into a new database, waits for the end and names the next command', async () => {
-    const said = await ops([...copy, '--yes'], { answer: true });
+    const said = await confirmed();
     expect(said).toMatch(
       /being restored, which takes minutes to hours[^]*0 %\n25 %\n50 %\n75 %\nRestored into restored/u,
     );
@@ -244,27 +236,12 @@ describe('npm run ops -- restore --backup', () => {
   });
 
   it.each([
-    ['no such backup', [], ['restore', '--backup', 'gone', '--into', 'restored'], 'There is no backup gone.'],
-    [
-      'a backup that is being made',
-      [backup('newer', { state: 'CREATING' })],
-      copy,
-      'The backup newer is still being made.',
-    ],
-    [
-      'a backup out of reach',
-      [backup('newer', { state: 'NOT_AVAILABLE' })],
-      copy,
-      'newer is not available now.',
-    ],
-    [
-      'a name that Firestore does not take',
-      [backup('newer')],
-      ['restore', '--backup', 'newer', '--into', 'New'],
-      '4 to 63',
-    ],
-  ])('refuses %s', async (_what, backups, args, words) => {
-    google.backups = backups;
+    ['no such backup', copyOf('gone'), 'READY', 'There is no backup gone.'],
+    ['a backup that is being made', copy, 'CREATING', 'The backup newer is still being made.'],
+    ['a backup out of reach', copy, 'NOT_AVAILABLE', 'newer is not available now.'],
+    ['a name that Firestore does not take', copyOf('newer', 'New'), 'READY', '4 to 63'],
+  ])('refuses %s', async (_what, args, state, words) => {
+    google.backups = [backup('newer', { state })];
     await expect(ops([...args, '--yes'])).rejects.toThrow(words);
     expect(begun()).toEqual([]);
   });
@@ -281,15 +258,15 @@ describe('npm run ops -- restore --backup', () => {
   });
 
   it.each<[string, () => Response, string]>([
-    ['made meanwhile', () => Response.json({}, { status: 409 }), 'The database restored exists already.'],
+    ['made meanwhile', () => refusal(409), 'The database restored exists already.'],
     [
       'not allowed',
-      () => Response.json({ error: { code: 403 } }, { status: 403 }),
+      () => refusal(403, { code: 403 }),
       'your account may not restore a backup of truck-market → ask an owner of truck-market',
     ],
     [
       'not possible',
-      () => Response.json({ error: { code: 400, message: 'The location is full.' } }, { status: 400 }),
+      () => refusal(400, { code: 400, message: 'The location is full.' }),
       'Google cannot restore it: The location is full.',
     ],
     [
@@ -301,16 +278,14 @@ describe('npm run ops -- restore --backup', () => {
     ],
   ])('says so in plain words if it is %s', async (_what, response, words) => {
     google.instead['POST'] = response;
-    await expect(ops([...copy, '--yes'], { answer: true })).rejects.toThrow(words);
+    await expect(confirmed()).rejects.toThrow(words);
   });
 
   it('says that Google could not finish it, and can be asked again', async () => {
     google.error = { code: 9, message: 'The backup is damaged.' };
-    await expect(ops([...copy, '--yes'], { answer: true })).rejects.toThrow(
-      'Google could not restore it: The backup is damaged.',
-    );
+    await expect(confirmed()).rejects.toThrow('Google could not restore it: The backup is damaged.');
     google.error = null;
-    expect(await ops([...copy, '--yes'], { answer: true })).toContain('Restored into restored');
+    expect(await confirmed()).toContain('Restored into restored');
     expect(begun()).toHaveLength(2);
   });
 
@@ -319,13 +294,13 @@ describe('npm run ops -- restore --backup', () => {
     let polls = 0;
     const badGateway = () => new Response('<html>Bad gateway</html>', { status: 502 });
     google.instead[poll] = () => ((polls += 1) % 6 === 0 ? null : badGateway());
-    expect(await ops([...copy, '--yes'], { answer: true })).toContain('Restored into restored');
+    expect(await confirmed()).toContain('Restored into restored');
     expect(polls).toBe(24);
 
     google.databases = ['(default)'];
     google.operations = {};
     google.instead[poll] = badGateway;
-    await expect(ops([...copy, '--yes'], { answer: true })).rejects.toThrow(
+    await expect(confirmed()).rejects.toThrow(
       'answers 502 without JSON → try again later. The restoration goes on at Google; the same command waits for its end again.',
     );
   });
@@ -346,7 +321,7 @@ describe('npm run ops -- restore --backup', () => {
 
   it('restores once more into a database that was deleted since', async () => {
     google.operations['restored'] = [restoration('restored', 'newer', { done: true })];
-    expect(await ops([...copy, '--yes'], { answer: true })).toContain('Restored into restored');
+    expect(await confirmed()).toContain('Restored into restored');
     expect(begun()).toHaveLength(1);
   });
 });

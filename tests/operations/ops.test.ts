@@ -4,13 +4,13 @@ import path from 'node:path';
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import type { Fields } from '#functions/store/Store.ts';
+import type { DocumentRef, Fields } from '#functions/store/Store.ts';
 import { addBrowserError } from '#functions/documents/counts/browserErrors.ts';
 import { commandLine } from '#operations/commandLine.ts';
 import { runOps } from '#operations/ops/run.ts';
@@ -32,6 +32,10 @@ let server: TestServer;
 let paid: { uid: string; email: string; id: string };
 let free: string;
 const files = new Map<string, string>();
+const save = (name: string, text: string) => {
+  files.set(name, text);
+  return name;
+};
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -49,18 +53,29 @@ async function ops(
   answers: Record<string, boolean> = {},
   accounts = accountsOf(),
 ): Promise<ScriptedTalk> {
-  const save = (name: string, text: string) => {
-    files.set(name, text);
-    return name;
-  };
   const { exit, talk } = await runOn(server, args, { answers, accounts, save });
   expect(exit).toBe(0);
   return talk;
 }
 
 const audit = async () => Object.values(await server.readCollection('Audit'));
-const statusOf = async (email: string) =>
-  (await server.store.get({ collection: 'Subscriptions', id: email }))?.['status'];
+const recordRef = (email: string) => ({ collection: 'Subscriptions', id: email });
+const recorded = async (email: string) => (await server.store.get(recordRef(email))) ?? {};
+const statusOf = async (email: string) => (await recorded(email))['status'];
+
+/** Changes a document until the test ends. */
+async function rewrite(ref: DocumentRef, change: (before: Fields) => Fields): Promise<void> {
+  const before = await server.store.get(ref);
+  await server.store.set(ref, change(before ?? {}));
+  onTestFinished(() => (before ? server.store.set(ref, before) : server.store.delete(ref)));
+}
+
+/** Makes the monthly plan dearer by so many dollars. */
+const raisePrice = (dollars: number) =>
+  rewrite({ collection: 'Plans', id: 'Monthly' }, (plan) => ({
+    ...plan,
+    price: Number(plan['price']) + dollars,
+  }));
 
 /** The report's text between a heading and the next. */
 const underHeading = (page: string, heading: string) =>
@@ -109,60 +124,47 @@ describe('npm run ops', () => {
   });
 
   it('counts a subscription as free only if nothing is charged, not if it was imported', async () => {
-    const ref = { collection: 'Subscriptions', id: paid.email };
-    const record = (await server.store.get(ref)) ?? {};
-    await server.store.set(ref, {
+    await rewrite(recordRef(paid.email), (record) => ({
       ...record,
       billing: { ...(record['billing'] as object), checkout_id: null },
-    });
-    try {
-      const { said } = await ops(['list']);
-      expect(said.find((line) => line.startsWith(paid.email))).toContain(year.text);
-      expect(said.find((line) => line.startsWith(free))).toContain('free');
-      expect((await ops(['show', paid.email])).said.at(-1)).toContain('PayPal: active');
-      await expect(ops(['cancel', paid.email], { 'at PayPal?': false })).rejects.toThrow(
-        'Nothing was changed',
-      );
-      await ops(['report']);
-      expect(boxesOf(files.get('report.html') ?? '', 'Today')).toMatchObject({ 'Free subscriptions': '1' });
-    } finally {
-      await server.store.set(ref, record);
-    }
+    }));
+    const { said } = await ops(['list']);
+    expect(said.find((line) => line.startsWith(paid.email))).toContain(year.text);
+    expect(said.find((line) => line.startsWith(free))).toContain('free');
+    expect((await ops(['show', paid.email])).said.at(-1)).toContain('PayPal: active');
+    await expect(ops(['cancel', paid.email], { 'at PayPal?': false })).rejects.toThrow('Nothing was changed');
+    await ops(['report']);
+    expect(boxesOf(files.get('report.html') ?? '', 'Today')).toMatchObject({ 'Free subscriptions': '1' });
   });
 
   it('lists and counts imported subscriptions, in upper case and before their price is known', async () => {
-    const place = (name: string) => ({ collection: 'Subscriptions', id: `${name}@import.example` });
     const imported = { status: 'ACTIVE', charge_period: 'Monthly', currency: 'USD' };
     const additional = { additional_devices: { quantity: 2 } };
-    await server.store.set(place('bare'), { ...imported, subscriptionID: 'I-BARE' });
-    await server.store.set(place('more'), {
-      ...imported,
-      subscriptionID: 'I-MORE',
-      payment_parts: { base_price: 59, ...additional },
-    });
-    await server.store.set(place('base'), {
-      ...imported,
-      subscriptionID: 'I-BASE',
-      payment_parts: { base_price: 59 },
-    });
-    try {
-      const { said } = await ops(['list', '--status', 'active']);
-      expect(said.filter((line) => line.includes('@import.example'))).toEqual([
-        'bare@import.example  active  Monthly  1 device  price not known yet  I-BARE',
-        'base@import.example  active  Monthly  1 device  $59.00  I-BASE',
-        'more@import.example  active  Monthly  3 devices  price not known yet  I-MORE',
-      ]);
-      await ops(['report']);
-      const page = files.get('report.html') ?? '';
-      expect(boxesOf(page, 'Today')).toMatchObject({
-        Paying: '1',
-        'Trials running': '1',
-        'Price not known yet': '2',
-      });
-      expect(boxesOf(page, 'Monthly recurring revenue')).toMatchObject({ 'Billed a month in USD': '$59.00' });
-    } finally {
-      for (const name of ['bare', 'more', 'base']) await server.store.delete(place(name));
+    for (const [name, fields] of Object.entries<Fields>({
+      bare: {},
+      more: { payment_parts: { base_price: 59, ...additional } },
+      base: { payment_parts: { base_price: 59 } },
+    })) {
+      await rewrite(recordRef(`${name}@import.example`), () => ({
+        ...imported,
+        subscriptionID: `I-${name}`,
+        ...fields,
+      }));
     }
+    const { said } = await ops(['list', '--status', 'active']);
+    expect(said.filter((line) => line.includes('@import.example'))).toEqual([
+      'bare@import.example  active  Monthly  1 device  price not known yet  I-bare',
+      'base@import.example  active  Monthly  1 device  $59.00  I-base',
+      'more@import.example  active  Monthly  3 devices  price not known yet  I-more',
+    ]);
+    await ops(['report']);
+    const page = files.get('report.html') ?? '';
+    expect(boxesOf(page, 'Today')).toMatchObject({
+      Paying: '1',
+      'Trials running': '1',
+      'Price not known yet': '2',
+    });
+    expect(boxesOf(page, 'Monthly recurring revenue')).toMatchObject({ 'Billed a month in USD': '$59.00' });
   });
 
   it('writes a one-page report that counts every owner and names none', async () => {
@@ -279,12 +281,9 @@ describe('npm run ops', () => {
     await ops(['coupons', 'retire-campaign', 'fair'], { '9999 codes of FAIR': true });
     await expect(findOffer(server.store, codes[2] ?? '')).rejects.toThrow('coupon/invalid');
     await expect(ops(['coupons', 'campaign', 'fair'])).rejects.toThrow('no campaign FAIR');
-    await expect(ops(['coupons', 'campaign', 'fair', '--count', '10001'])).rejects.toThrow('1 to 10000');
   });
 
   it.each([
-    [['create', 'TACO', '--uses', '1e9'], 'whole number'],
-    [['create', 'TACO', '--uses', '0'], 'whole number'],
     [['create', 'TACO!', '--uses', '5'], 'TACO!: A code is letters, digits'],
     [['create', 'T'.repeat(65), '--uses', '5'], 'at most 64'],
     [
@@ -293,10 +292,6 @@ describe('npm run ops', () => {
     ],
   ])('refuses a coupon by %j', async (args, words) => {
     await expect(ops(['coupons', ...args])).rejects.toThrow(words);
-  });
-
-  it('says that a status is unknown instead of listing nothing', async () => {
-    await expect(ops(['list', '--status', 'actve'])).rejects.toThrow('Allowed choices are active, suspended');
   });
 
   it('exports an owner’s stored data', async () => {
@@ -320,12 +315,12 @@ describe('npm run ops', () => {
   });
 
   it('finds an owner by address, subscription, order and truck', async () => {
-    const record = await server.store.get({ collection: 'Subscriptions', id: paid.email });
-    const order = String(record?.['orderID']);
+    const record = await recorded(paid.email);
+    const order = String(record['orderID']);
     for (const word of [paid.email.toUpperCase(), paid.id, order]) {
       expect((await ops(['find', word])).said.join('\n')).toContain(`${paid.email}  active  Yearly`);
     }
-    const truck = String(record?.['restaurantName']).slice(0, 6);
+    const truck = String(record['restaurantName']).slice(0, 6);
     expect((await ops(['find', truck])).said.join('\n')).toContain(paid.email);
     expect((await ops(['find', truck.slice(0, 3)])).said.join('\n')).toContain(paid.email);
     expect((await ops(['find', 'no such truck'])).said).toEqual(['0 found']);
@@ -355,10 +350,9 @@ describe('npm run ops', () => {
 
   it('deletes an imported owner who has no account, and cancels the subscription', async () => {
     const { owner, id } = await subscribe(server);
-    const place = { collection: 'Subscriptions', id: owner.email };
-    const record = (await server.store.get(place)) ?? {};
+    const record = await recorded(owner.email);
     const { uid: _, ...billing } = record['billing'] as Fields;
-    await server.store.set(place, { ...record, billing });
+    await server.store.set(recordRef(owner.email), { ...record, billing });
     await ops(['delete', owner.email], { 'who has no account, with everything about it': true });
     expect(await statusOf(owner.email)).toBeUndefined();
     expect((await server.payments.readSubscription(id)).status).toBe('cancelled');
@@ -389,8 +383,8 @@ describe('npm run ops', () => {
     expect(await toldOf()).toMatch(/next pause-ends on 20\d\d-\d\d-\d\d  /u);
     await ops(['resume', owner.email], { 'End the pause': true });
     expect((await server.payments.readSubscription(id)).status).toBe('active');
-    const audit = Object.values(await server.readCollection('Audit')).filter(({ subject }) => subject === id);
-    expect(audit.map(({ command, state }) => [command, state])).toEqual([
+    const noted = (await audit()).filter(({ subject }) => subject === id);
+    expect(noted.map(({ command, state }) => [command, state])).toEqual([
       ['pause', 'done'],
       ['resume', 'done'],
     ]);
@@ -405,29 +399,21 @@ describe('npm run ops', () => {
   it('shows the owners and the first date of a new price, and announces it on request', async () => {
     const { owner } = await subscribe(server, { posDevices: 3 });
     expect((await ops(['price', '--plan', 'Monthly'])).said[0]).toContain('0 owners');
-    const ref = { collection: 'Plans', id: 'Monthly' };
-    const before = (await server.store.get(ref)) ?? {};
-    await server.store.set(ref, { ...before, price: Number(before['price']) + 3 });
-    try {
-      const dearer = priceOf(month.amount + 300).text;
-      const prices = `${month.text} to ${dearer}`;
-      const dry = (await ops(['price', '--plan', 'Monthly', '--from', '2099-01-15'])).said;
-      expect(dry[0]).toMatch(/ first charge 2099-0[12]-\d\d$/u);
-      expect(dry[0]).toContain(`owners  ${prices}`);
-      expect(dry.at(-1)).toContain('Nothing was changed');
-      expect((await ops(['price'])).said).toEqual(['No owner is to pay another price.']);
-      await ops(['price', '--plan', 'Monthly', '--yes'], { 'Announce the price': true });
-      expect((await ops(['price'])).said.join('\n')).toContain(
-        `${owner.email}  ${month.text}  ${dearer}  to be announced`,
-      );
-      expect((await ops(['price', '--plan', 'Monthly'])).said[0]).toContain('0 owners');
-      const noted = Object.values(await server.readCollection('Audit'));
-      expect(noted.filter(({ command }) => command === 'price')).toMatchObject([
-        { subject: 'Monthly', state: 'done' },
-      ]);
-    } finally {
-      await server.store.set(ref, before);
-    }
+    await raisePrice(3);
+    const dearer = priceOf(month.amount + 300).text;
+    const dry = (await ops(['price', '--plan', 'Monthly', '--from', '2099-01-15'])).said;
+    expect(dry[0]).toMatch(/ first charge 2099-0[12]-\d\d$/u);
+    expect(dry[0]).toContain(`owners  ${month.text} to ${dearer}`);
+    expect(dry.at(-1)).toContain('Nothing was changed');
+    expect((await ops(['price'])).said).toEqual(['No owner is to pay another price.']);
+    await ops(['price', '--plan', 'Monthly', '--yes'], { 'Announce the price': true });
+    expect((await ops(['price'])).said.join('\n')).toContain(
+      `${owner.email}  ${month.text}  ${dearer}  to be announced`,
+    );
+    expect((await ops(['price', '--plan', 'Monthly'])).said[0]).toContain('0 owners');
+    expect((await audit()).filter(({ command }) => command === 'price')).toMatchObject([
+      { subject: 'Monthly', state: 'done' },
+    ]);
   });
 
   it('names for a paused owner the charge after the one promised for the end of the pause', async () => {
@@ -435,18 +421,12 @@ describe('npm run ops', () => {
     const [, , , offer] = (await account(server, owner)).pauseOffers;
     if (!offer) throw new Error('no pause is offered');
     await pauseSubscription(server, { owner, ...offer });
-    const ref = { collection: 'Plans', id: 'Monthly' };
-    const before = (await server.store.get(ref)) ?? {};
     // Only this owner has one device.
-    await server.store.set(ref, { ...before, price: Number(before['price']) + 1 });
-    try {
-      const one = listedPrice('Monthly', 1);
-      const line = (await ops(['price', '--plan', 'Monthly'])).said.find((said) => said.includes(one.text));
-      const first = addMonths(new UTCDate(offer.nextChargeAt), 1).toISOString().slice(0, 10);
-      expect(line).toBe(`1 owners  ${one.text} to ${priceOf(one.amount + 100).text}  first charge ${first}`);
-    } finally {
-      await server.store.set(ref, before);
-    }
+    await raisePrice(1);
+    const one = listedPrice('Monthly', 1);
+    const line = (await ops(['price', '--plan', 'Monthly'])).said.find((said) => said.includes(one.text));
+    const first = addMonths(new UTCDate(offer.nextChargeAt), 1).toISOString().slice(0, 10);
+    expect(line).toBe(`1 owners  ${one.text} to ${priceOf(one.amount + 100).text}  first charge ${first}`);
   });
 
   it('cancels at PayPal and here, and a free subscription here only', async () => {
@@ -539,14 +519,9 @@ describe('npm run ops', () => {
     await addBrowserError(server.store)({ ...error, frames: ['lost-Zz99Yy88.js:1:1'], release: 'Lost' });
     const originalPlace = originalPlaces(folder);
     const { talk } = await runOn(server, ['errors'], { originalPlace });
-    let page = '';
-    const save = (name: string, text: string) => {
-      page = text;
-      return name;
-    };
     await runOn(server, ['report'], { originalPlace, save });
     rmSync(folder, { recursive: true });
-    for (const text of [talk.said.join('\n'), page]) {
+    for (const text of [talk.said.join('\n'), files.get('report.html')]) {
       expect(text).toMatch(/TypeError {2}src\/app\/App\.tsx:3\n.*release Rr00-001; \d/u);
       expect(text).toMatch(/TypeError {2}lost-.*\n.*release Lost; no source map of it in \.operations/u);
     }

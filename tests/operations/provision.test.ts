@@ -84,17 +84,4 @@ describe('npm run provision', () => {
     expect(await run({}, talk)).toBe(0);
     expect(talk.said.at(-1)).toContain('Everything is as it should be.');
   });
-
-  it('refuses to move a project that has sold at one PayPal account to another, and creates nothing there', async () => {
-    const elsewhere = 'https://api-m.sandbox.paypal.com';
-    await server.store.update({ collection: 'Credentials', id: 'PayPal' }, [
-      { path: ['endpoint'], value: elsewhere },
-    ]);
-    await server.store.set({ collection: 'Checkouts', id: 'I-1' }, { uid: 'ada' });
-    const before = await written();
-    await expect(run({ yes: true }, scriptedTalk(), { alias: 'live' })).rejects.toThrow(
-      `truck-market has Checkouts of ${elsewhere}`,
-    );
-    expect(await written()).toEqual(before);
-  });
 });

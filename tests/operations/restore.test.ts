@@ -237,9 +237,4 @@ describe('npm run ops -- restore', () => {
     await expect(run('--repair')).rejects.toThrow('Is it the right project?');
     expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
   });
-
-  it('asks for the moment of the backup', async () => {
-    await expect(restore('--since', 'yesterday')).rejects.toThrow('yesterday');
-    await expect(restore()).rejects.toThrow('--since');
-  });
 });

@@ -59,6 +59,9 @@ it.each([
   'invoices --month 2026-13',
   'price --from 2026-02-31',
   'coupons create TACO --uses 5 --until 2030-02-31',
+  'coupons create TACO --uses 1e9',
+  'coupons create TACO --uses 0',
+  'coupons campaign TACO --count 10001',
   'refund I-1 --amount -5',
   'restore --since 2026-11-23',
 ])('ops %s is wrong', async (words) => {

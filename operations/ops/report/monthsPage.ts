@@ -1,7 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import type { Cohort, Months } from '#functions/figures/months.ts';
-import { colors } from './colors.ts';
-import { periodPlot } from './plot.ts';
+import { colors, periodPlot } from './plot.ts';
 import { sum } from '#functions/figures/weeks.ts';
 
 const nameOf = (month: Date) =>

@@ -5,12 +5,11 @@ import { formatMoney } from '#domain/money.ts';
 import type { StepCount } from '#functions/documents/counts/steps.ts';
 import type { Figures } from '#functions/figures/figures.ts';
 import { sum } from '#functions/figures/weeks.ts';
-import { colors } from './colors.ts';
 import type { Months } from '#functions/figures/months.ts';
 import { monthSections } from './monthsPage.ts';
 import { funnelFrom } from '#functions/figures/funnel.ts';
 import { funnelSection } from './funnel.ts';
-import { periodPlot } from './plot.ts';
+import { colors, periodPlot } from './plot.ts';
 
 const style = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #2b2622; background: #fffaf4; }
