@@ -1,7 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
-import { startOfMonth } from 'date-fns/startOfMonth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
@@ -11,7 +10,13 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
-import { foundAtPayPal, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import {
+  foundAtPayPal,
+  letWebhooksArrive,
+  server,
+  startServerForEachTest,
+  statusAtPayPal,
+} from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { account, inbox, subscribe } from './subscribed.ts';
 
@@ -87,26 +92,8 @@ async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
   }
 }
 
-/** Goes to the 10th of a month, so that the day of the charges is known: the 17th. */
-async function startOnTheTenth(): Promise<void> {
-  const tenth = new UTCDate(startOfMonth(addMonths(new UTCDate(server.now()), 1)));
-  tenth.setDate(10);
-  tenth.setHours(18);
-  await advanceTo(tenth.getTime());
-}
-
-const salesOf = async (id: string, wanted: 'charge' | 'refund') =>
-  (await foundAtPayPal(id))?.sales.filter(({ kind }) => kind === wanted) ?? [];
-const charges = (id: string) => salesOf(id, 'charge');
-
-/** Pauses until two hours before the end, from which on PayPal lists movements of money so many minutes late. */
-async function pauseWithLateList(minutes: number) {
-  const { owner, id } = await subscribe(server);
-  const asked = await pause(owner);
-  await liveUntil(asked.until, { hours: -2 });
-  await server.control('POST', '/faults', { on: 'listing', minutes });
-  return { owner, id, asked };
-}
+const charges = async (id: string) =>
+  (await foundAtPayPal(id))?.sales.filter(({ kind }) => kind === 'charge') ?? [];
 
 const shown = async (owner: VerifiedOwner) => {
   const { state, pause: seen, nextCharge } = await account(server, owner);
@@ -263,13 +250,19 @@ describe('a pause for the season', () => {
 
 describe('a pause in which PayPal charges', () => {
   startServerForEachTest({ resuming: 'collects' });
-  beforeEach(async () => {
-    server.webhooks.arrive = true;
-    await startOnTheTenth();
+  letWebhooksArrive();
+  // On the 10th of a month, so that the day of the charges is known: the 17th.
+  beforeEach(() => {
+    const tenth = new UTCDate(addMonths(new UTCDate(server.now()), 1));
+    tenth.setDate(10);
+    return advanceTo(tenth.setHours(18));
   });
 
   it('at its end, and never lists the charge: the pause has failed after a day', async () => {
-    const { owner, id, asked } = await pauseWithLateList(10_080);
+    const { owner, id } = await subscribe(server);
+    const asked = await pause(owner);
+    await liveUntil(asked.until, { hours: -2 });
+    await server.control('POST', '/faults', { on: 'listing', minutes: 10_080 });
     await liveUntil(asked.until, { hours: 1 });
     expect(await charges(id)).toHaveLength(1);
     await liveUntil(asked.until, { hours: 23 });
