@@ -12,7 +12,7 @@ import {
 } from '#functions/runtime/callerAddress.ts';
 import { region } from '#functions/runtime/config.ts';
 import { hopsAnswer, hopsFrom, hopsQuestion, type Hops } from '#functions/calls/hops.ts';
-import { npmRun } from '../project/target.ts';
+import { deploys } from '../project/target.ts';
 import { functionSettings } from '../setup/files.ts';
 import { broken, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
@@ -84,10 +84,10 @@ function wantedFrom(seen: Seen, networks: readonly string[]): string | null {
  * Measures where a request through Hosting carries the caller's address and which parts a caller can invent. Checks whether
  * the functions count by that header (reference/Firebase.mdx#callers).
  */
-export async function callerChecks(
+export async function callerCheck(
   { root, target }: Pick<DoctorContext, 'root' | 'target'>,
   ask: typeof fetch,
-): Promise<Finding[]> {
+): Promise<Finding> {
   const { project, siteUrl } = target;
   const measured = measuredCallers(functionSettings(root, project)['CALLER_ADDRESS']);
   const throughHosting = siteUrl + apiPath(call);
@@ -98,24 +98,21 @@ export async function callerChecks(
     hopsAt(straight, ask, true),
   ]);
   if (!honest || !forged || !direct) {
-    return [
-      notLookedAt(callersCheck, 'a function does not tell which hops it saw', npmRun('deploy', target)),
-    ];
+    return notLookedAt(callersCheck, 'a function does not tell which hops it saw', deploys(target));
   }
   const remove = `take CALLER_ADDRESS out of functions/.env.${project}, then deploy`;
   if (isIP(peerIn(direct)) === 0 || peerIn(direct) === invented) {
-    return [broken(callersCheck, 'the last hop of a request straight to a function can be invented', remove)];
+    return broken(callersCheck, 'the last hop of a request straight to a function can be invented', remove);
   }
   if (measured && isReliable({ honest, forged }, measured)) {
-    return [ok(callersCheck, `${measured.header} names them behind the front end ${peerIn(honest)}`)];
+    return ok(callersCheck, `${measured.header} names them behind the front end ${peerIn(honest)}`);
   }
   const wanted = wantedFrom({ honest, forged }, await googleNetworks(ask));
   const set = `CALLER_ADDRESS="${wanted}" in functions/.env.${project}, then deploy`;
   if (measured) {
     const wrong = `${measured.header} does not name them, or the front end ${peerIn(honest)} is not known`;
-    return [broken(callersCheck, wrong, wanted === null ? remove : set)];
+    return broken(callersCheck, wrong, wanted === null ? remove : set);
   }
-  if (wanted !== null)
-    return [broken(callersCheck, 'no limit counts by address, because nothing is set', set)];
-  return [ok(callersCheck, 'no header names them reliably, and no limit counts by address')];
+  if (wanted !== null) return broken(callersCheck, 'no limit counts by address, because nothing is set', set);
+  return ok(callersCheck, 'no header names them reliably, and no limit counts by address');
 }

@@ -8,7 +8,7 @@ import { apiPath, paths, webhookPath } from '#domain/paths.ts';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { deploys, npmRun } from '../project/target.ts';
 import { functionSettings } from '../setup/files.ts';
-import { callerChecks, callersCheck } from './callerChecks.ts';
+import { callerCheck, callersCheck } from './callerChecks.ts';
 import { broken, failed, made, notLookedAt, NotReadable, ok, type Check, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -168,12 +168,12 @@ export async function siteChecks(
       ),
     ];
   }
-  const callers = callerChecks({ root, target }, fetchPublic).catch((error: unknown) => [
+  const callers = callerCheck({ root, target }, fetchPublic).catch((error: unknown) =>
     failed(callersCheck, error),
-  ]);
+  );
   return [
     ok(answersCheck, 'its first page is there'),
     ...(await made(checks, { ...target, root, code })),
-    ...(await callers),
+    await callers,
   ];
 }

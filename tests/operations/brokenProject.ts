@@ -1,7 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
-import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeAnswer, hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/calls/hops.ts';
 import { couponsRef } from '#functions/documents/offers/coupons.ts';
@@ -13,7 +12,6 @@ import type { Cloud } from '#operations/doctor/cloud.ts';
 import type { DoctorContext } from '#operations/doctor/context.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { extensionSettings, functionSettings } from '#operations/setup/files.ts';
-import { setup } from '#operations/setup/setup.ts';
 import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
@@ -23,9 +21,8 @@ import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import type { TestServer } from '../server/testServer.ts';
+import { folderAfterSetup } from './asOperator.ts';
 import { healthyGoogle, type GoogleAnswer } from './google/healthyGoogle.ts';
-import { projectFlags } from './projectFlags.ts';
-import { scriptedTalk } from './scriptedTalk.ts';
 
 /** A project with its folder, site, PayPal and database, each of which a test can break. */
 export interface ExaminedProject {
@@ -56,17 +53,15 @@ const measuredHosting = (sent: Hops): Hops => ({
 
 /** A folder in the state after setup and a build. */
 async function projectFolder(): Promise<string> {
-  const root = mkdtempSync(path.join(tmpdir(), 'curbwise-doctor-'));
+  const root = await folderAfterSetup();
   const script = 'document.title;';
   const hash = createHash('sha256').update(script).digest('base64');
-  copyFileSync(path.join(projectRoot, 'firebase.json'), path.join(root, 'firebase.json'));
   copyFileSync(path.join(projectRoot, 'firestore.indexes.json'), path.join(root, 'firestore.indexes.json'));
   mkdirSync(path.join(root, 'dist'));
   writeFileSync(path.join(root, 'dist', scriptHashesFile), JSON.stringify([`'sha256-${hash}'`]));
   writeFileSync(path.join(root, 'dist/index.html'), `<title>Trucks</title><script>${script}</script>`);
   writeFileSync(path.join(root, 'dist/app.html'), '<title>The app</title>');
   writeFileSync(path.join(root, 'dist/404.html'), '<title>Not found</title>');
-  await setup(root, ['--yes', ...projectFlags], scriptedTalk());
   appendFileSync(
     path.join(root, 'functions/.env.truck-market'),
     'CALLER_ADDRESS="x-forwarded-for behind 66.249.64.0/19,2001:4860::/32"\n',

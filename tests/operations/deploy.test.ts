@@ -1,31 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
-import { setup } from '#operations/setup/setup.ts';
-import { projectRoot } from '#sandbox/processes/settings.ts';
-import { projectFlags } from './projectFlags.ts';
-import { scriptedTalk } from './scriptedTalk.ts';
-
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+import { folderAfterSetup, runIn } from './asOperator.ts';
 
 let root: string;
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'curbwise-deploy-'));
-  copyFileSync(path.join(projectRoot, 'firebase.json'), path.join(root, 'firebase.json'));
-  await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+  root = await folderAfterSetup();
   mkdirSync(path.join(root, 'dist'));
   writeFileSync(path.join(root, 'dist', scriptHashesFile), '[]');
   mkdirSync(path.join(root, 'bin'));
@@ -43,12 +25,7 @@ function deploy(
     const script = `#!/bin/sh\necho "${name} $*" >> "${log}"\nexit ${code}\n`;
     writeFileSync(path.join(root, 'bin', name), script, { mode: 0o755 });
   }
-  const file = path.join(projectRoot, 'operations/deploy.ts');
-  const words = [tsx, '--tsconfig', path.join(projectRoot, 'tsconfig.json'), file, ...args];
-  const { status } = spawnSync(process.execPath, words, {
-    cwd: root,
-    env: { PATH: `${path.join(root, 'bin')}:${process.env['PATH'] ?? ''}`, HOME: root },
-  });
+  const { status } = runIn(root, 'deploy', args, [path.join(root, 'bin')]);
   return { status, ran: readFileSync(log, 'utf8').trim().split('\n') };
 }
 

@@ -31,11 +31,7 @@ const year = listedPrice('Yearly', 3);
 let server: TestServer;
 let paid: { uid: string; email: string; id: string };
 let free: string;
-const files = new Map<string, string>();
-const save = (name: string, text: string) => {
-  files.set(name, text);
-  return name;
-};
+const files: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -53,7 +49,8 @@ async function ops(
   answers: Record<string, boolean> = {},
   accounts = accountsOf(),
 ): Promise<ScriptedTalk> {
-  const { exit, talk } = await runOn(server, args, { answers, accounts, save });
+  const { exit, talk, files: written } = await runOn(server, args, { answers, accounts });
+  Object.assign(files, written);
   expect(exit).toBe(0);
   return talk;
 }
@@ -134,7 +131,7 @@ describe('npm run ops', () => {
     expect((await ops(['show', paid.email])).said.at(-1)).toContain('PayPal: active');
     await expect(ops(['cancel', paid.email], { 'at PayPal?': false })).rejects.toThrow('Nothing was changed');
     await ops(['report']);
-    expect(boxesOf(files.get('report.html') ?? '', 'Today')).toMatchObject({ 'Free subscriptions': '1' });
+    expect(boxesOf(files['report.html'] ?? '', 'Today')).toMatchObject({ 'Free subscriptions': '1' });
   });
 
   it('lists and counts imported subscriptions, in upper case and before their price is known', async () => {
@@ -158,7 +155,7 @@ describe('npm run ops', () => {
       'more@import.example  active  Monthly  3 devices  price not known yet  I-more',
     ]);
     await ops(['report']);
-    const page = files.get('report.html') ?? '';
+    const page = files['report.html'] ?? '';
     expect(boxesOf(page, 'Today')).toMatchObject({
       Paying: '1',
       'Trials running': '1',
@@ -169,7 +166,7 @@ describe('npm run ops', () => {
 
   it('writes a one-page report that counts every owner and names none', async () => {
     await ops(['report']);
-    const page = files.get('report.html') ?? '';
+    const page = files['report.html'] ?? '';
     expect(tableOf(page, 'Steps of the sign-up').at(-1)).toBe('All 3 1 2');
     // One yearly subscription, still in its trial.
     expect(boxesOf(page, 'Monthly recurring revenue')).toEqual({
@@ -249,7 +246,7 @@ describe('npm run ops', () => {
 
   it('makes a campaign of ten thousand single-use codes, lists them as CSV and retires them', async () => {
     await ops(['coupons', 'campaign', 'fair', '--count', '10000'], { 'Create 10000 codes FAIR-': true });
-    const csv = () => files.get('coupons-FAIR.csv') ?? '';
+    const csv = () => files['coupons-FAIR.csv'] ?? '';
     const codes = csv()
       .trim()
       .split('\n')
@@ -296,7 +293,7 @@ describe('npm run ops', () => {
 
   it('exports an owner’s stored data', async () => {
     await ops(['export', paid.email], { 'Write everything': true });
-    const text = files.get(`export-${paid.uid}.json`) ?? '';
+    const text = files[`export-${paid.uid}.json`] ?? '';
     expect(JSON.parse(text)).toMatchObject({
       subscription: { email: paid.email },
       registration: { email: paid.email },
@@ -307,7 +304,7 @@ describe('npm run ops', () => {
   it('exports the data of an owner who only registered, and says if there is none', async () => {
     const owner = await register(server);
     await ops(['export', owner.email], { 'Write everything': true }, accountsOf(owner));
-    expect(JSON.parse(files.get(`export-${owner.uid}.json`) ?? '')).toMatchObject({
+    expect(JSON.parse(files[`export-${owner.uid}.json`] ?? '')).toMatchObject({
       registration: { email: owner.email },
       subscription: null,
     });
@@ -519,9 +516,9 @@ describe('npm run ops', () => {
     await addBrowserError(server.store)({ ...error, frames: ['lost-Zz99Yy88.js:1:1'], release: 'Lost' });
     const originalPlace = originalPlaces(folder);
     const { talk } = await runOn(server, ['errors'], { originalPlace });
-    await runOn(server, ['report'], { originalPlace, save });
+    const { files: report } = await runOn(server, ['report'], { originalPlace });
     rmSync(folder, { recursive: true });
-    for (const text of [talk.said.join('\n'), files.get('report.html')]) {
+    for (const text of [talk.said.join('\n'), report['report.html']]) {
       expect(text).toMatch(/TypeError {2}src\/app\/App\.tsx:3\n.*release Rr00-001; \d/u);
       expect(text).toMatch(/TypeError {2}lost-.*\n.*release Lost; no source map of it in \.operations/u);
     }

@@ -37,17 +37,22 @@ function expectProjectNamed(line: string): void {
   }
 }
 
-/** Runs a command, and holds every line that it prints or refuses with to `expectProjectNamed`. */
+/** Runs a command, returns what it says and writes, and holds every line that it prints or refuses with to `expectProjectNamed`. */
 export async function runOn(
   context: ServerContext,
   args: readonly string[],
   { answers = {}, ...changes }: Changes & { answers?: Readonly<Record<string, boolean>> } = {},
-): Promise<{ exit: number; talk: ScriptedTalk }> {
+): Promise<{ exit: number; talk: ScriptedTalk; files: Record<string, string> }> {
   const talk = scriptedTalk(answers);
+  const files: Record<string, string> = {};
+  const save = (name: string, text: string) => {
+    files[name] = text;
+    return name;
+  };
   try {
-    const ops = opsOn(context, { ...changes, talk });
+    const ops = opsOn(context, { save, ...changes, talk });
     const exit = await runOps(commandLine('ops', ''), args, (work) => work(ops));
-    return { exit, talk };
+    return { exit, talk, files };
   } catch (error) {
     if (error instanceof Error) expectProjectNamed(error.message);
     throw error;

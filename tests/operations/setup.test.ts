@@ -51,6 +51,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+/** Sets a project up with a new operator's flags and these, which count more. */
+const setUp = (...flags: string[]) => setup(root, ['--yes', ...projectFlags, ...flags], scriptedTalk());
+
 describe('setup', () => {
   const database = { name: 'projects/truck-market/databases/(default)' };
 
@@ -124,11 +127,8 @@ describe('setup', () => {
 
   it('suggests no values of a project that had the alias before', async () => {
     await setup(root, [], scriptedTalk(answers));
-    await setup(
-      root,
-      ['--yes', ...withoutFlags('site', 'site-url'), '--project-id', 'other-market'],
-      scriptedTalk(),
-    );
+    const other = ['--yes', ...withoutFlags('site', 'site-url'), '--project-id', 'other-market'];
+    await setup(root, other, scriptedTalk());
     expect(read('.env.other-market')).not.toMatch(/truck-market|https:\/\/trucks\.test/u);
     expect(read('.firebaserc')).not.toContain('truck-market');
   });
@@ -148,7 +148,7 @@ describe('setup', () => {
     [['--no-such-flag'], "unknown option '--no-such-flag'"],
   ])('refuses %j and writes nothing', async (args, words) => {
     const before = read('.firebaserc');
-    await expect(setup(root, ['--yes', ...projectFlags, ...args], scriptedTalk())).rejects.toThrow(words);
+    await expect(setUp(...args)).rejects.toThrow(words);
     expect(read('.firebaserc')).toBe(before);
   });
 
@@ -167,11 +167,10 @@ function withoutFlags(...names: string[]): string[] {
 
 describe('the two projects of a checkout', () => {
   const live = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
-  const key = ['--api-key', `AIza${'y'.repeat(35)}`];
-  const liveFlags = [...projectFlags, ...live, ...key, '--site-url', 'https://truck-live.web.app'];
+  live.push('--api-key', `AIza${'y'.repeat(35)}`, '--site-url', 'https://truck-live.web.app');
   const both = async () => {
-    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
-    await setup(root, ['--yes', ...liveFlags], scriptedTalk());
+    await setUp();
+    await setUp(...live);
   };
 
   it('keep separate settings, and only staging uses PayPal’s sandbox', async () => {
@@ -190,17 +189,16 @@ describe('the two projects of a checkout', () => {
   });
 
   it('must be named once there are two', async () => {
-    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    await setUp();
     expect(readTarget(root)).toMatchObject({ alias: 'staging' });
-    await setup(root, ['--yes', ...liveFlags], scriptedTalk());
+    await setUp(...live);
     expect(() => readTarget(root)).toThrow('Say --project staging or --project live');
     expect(() => readTarget(root, 'curbwise')).toThrow('There is no project curbwise');
   });
 
   it('must differ', async () => {
-    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
-    const same = ['--yes', ...projectFlags, '--project', 'live'];
-    await expect(setup(root, same, scriptedTalk())).rejects.toThrow('truck-market is staging already');
+    await setUp();
+    await expect(setUp('--project', 'live')).rejects.toThrow('truck-market is staging already');
   });
 
   it.each([
@@ -213,19 +211,16 @@ describe('the two projects of a checkout', () => {
     ['--auth-domain', 'truck-market.firebaseapp.com'],
     ['--api-key', `AIza${'x'.repeat(35)}`],
   ])('share no site, no address and no key: live refuses %s %s of staging', async (...own) => {
-    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    await setUp();
     const before = read('.firebaserc');
-    await expect(setup(root, ['--yes', ...liveFlags, ...own], scriptedTalk())).rejects.toThrow(
-      `${own.join(' ')}: It belongs to the`,
-    );
+    await expect(setUp(...live, ...own)).rejects.toThrow(`${own.join(' ')}: It belongs to the`);
     expect(read('.firebaserc')).toBe(before);
     expect(existsSync(path.join(root, '.env.truck-live'))).toBe(false);
   });
 
   it('are told apart by alias: staging keeps its address under another id', async () => {
-    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
-    const moved = ['--project-id', 'new-market', '--site', 'new-market'];
-    expect(await setup(root, ['--yes', ...projectFlags, ...moved], scriptedTalk())).toBe(0);
+    await setUp();
+    expect(await setUp('--project-id', 'new-market', '--site', 'new-market')).toBe(0);
     expect(readTarget(root)).toMatchObject({ project: 'new-market', siteUrl: 'https://trucks.test' });
   });
 
@@ -243,7 +238,7 @@ describe('the two projects of a checkout', () => {
 
   it('are named in every next step, and the page from sandbox to live has the same steps in their order', async () => {
     const talk = scriptedTalk();
-    await setup(root, ['--yes', ...liveFlags], talk);
+    await setup(root, ['--yes', ...projectFlags, ...live], talk);
     const steps = talk.said.flatMap((line) => /^ {2}\d\. (?<step>.*)/u.exec(line)?.groups?.['step'] ?? []);
     expect(steps).toHaveLength(9);
     const [firebase, google, gcloud, ...ofProject] = steps;
@@ -262,7 +257,7 @@ describe('the two projects of a checkout', () => {
 
 describe('a build that is to be deployed', () => {
   const known = async () => {
-    await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+    await setUp();
     return readSettings(root, 'truck-market');
   };
 

@@ -58,15 +58,7 @@ function provisioned(project: string, store: TestServer, paypal: TestServer): Pr
   );
 }
 
-async function reportOf(server: TestServer): Promise<string> {
-  let page = '';
-  const save = (name: string, text: string) => {
-    page = text;
-    return name;
-  };
-  await runOn(server, ['report'], { save });
-  return page;
-}
+const reportOf = async (server: TestServer) => (await runOn(server, ['report'])).files['report.html'];
 
 const firestore = 'Firestore, on the official emulator';
 

@@ -1,40 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setup } from '#operations/setup/setup.ts';
-import { projectRoot } from '#sandbox/processes/settings.ts';
-import { projectFlags } from './projectFlags.ts';
-import { scriptedTalk } from './scriptedTalk.ts';
+import { folderAfterSetup, runIn } from './asOperator.ts';
 
 let root: string;
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'curbwise-stranger-'));
-  copyFileSync(path.join(projectRoot, 'firebase.json'), path.join(root, 'firebase.json'));
-  await setup(root, ['--yes', ...projectFlags], scriptedTalk());
+  root = await folderAfterSetup();
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-
-/** Runs a command in the project's folder without Google credentials. */
-function run(command: string, ...args: string[]) {
-  const { PATH } = process.env;
-  const file = path.join(projectRoot, 'operations', `${command}.ts`);
-  return spawnSync(
-    process.execPath,
-    [tsx, '--tsconfig', path.join(projectRoot, 'tsconfig.json'), file, ...args],
-    {
-      cwd: root,
-      // The metadata server's address is not requested.
-      env: { PATH, HOME: root, METADATA_SERVER_DETECTION: 'none' },
-      encoding: 'utf8',
-    },
-  );
-}
+const run = (command: string, ...args: string[]) => runIn(root, command, args);
 
 describe('without a terminal', () => {
   it('a question without an answer ends the command with one line', () => {

@@ -84,26 +84,14 @@ function safeguardsMade(siteUrl: string, appCheck: boolean): ExaminedProject['go
   return Object.fromEntries(
     Object.entries(lists).map(([listed, schema]) => [
       `/${listed}`,
-      {
-        status: 200,
-        body: { [listed]: made.filter((one) => one.listed === listed).map(({ found }) => found) },
-        schema,
-      },
+      answered(schema, { [listed]: made.filter((one) => one.listed === listed).map(({ found }) => found) }),
     ]),
   );
 }
 
 /** Google's responses about a healthy project, by a part of the address; the first matching part wins. */
 export function healthyGoogle({ siteUrl, functions, mail }: Deployed, now: Date): ExaminedProject['google'] {
-  const names = [
-    'recordCalls',
-    'paymentCalls',
-    'paypalWebhook',
-    'outbox',
-    'finishInterrupted',
-    'compareWithProvider',
-    'weeklyReport',
-  ];
+  const names = ['recordCalls', 'paymentCalls', 'paypalWebhook', ...Object.keys(schedules)];
   return {
     '/functions?': answered('cloudfunctions.ListFunctionsResponse', {
       functions: names.map(functionOf(functions, now)),
