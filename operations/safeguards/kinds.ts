@@ -68,7 +68,7 @@ export const summedOver = (seconds: number) => [
   { alignmentPeriod: `${seconds}s`, perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
 ];
 
-/** Every line of the log that matches. Google wants a limit of how often it is told. */
+/** Every line of the log that matches; its policy must limit how often it notifies. */
 export const logged = (filter: string) => ({ conditionMatchedLog: { filter } });
 
 /** More than `most` of a metric: by default in an hour, once. */
