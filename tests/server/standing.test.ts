@@ -7,7 +7,7 @@ import {
   serializeSubscription,
 } from '#functions/documents/subscription.ts';
 import { addFacts, type Fact } from '#functions/ledger/facts.ts';
-import { shortenedBy, takePromise } from '#functions/standing/shortened.ts';
+import { movedEnd, movePromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
 import { billedTermsOf, paidTermsAt } from '#functions/ledger/billedTerms.ts';
 import { failedChargeOf, earlierDebt, owedIn } from '#functions/ledger/owed.ts';
@@ -192,6 +192,11 @@ describe('the lost time', () => {
       [later, shortened('2027-02-05'), charged('2027-03-05', '2027-04-05')],
       null,
     ],
+    [
+      'is no wait any more, once the refund is undone',
+      [later, shortened('2027-02-05'), { ...shortened('2027-03-05'), at: on('2027-02-12') }],
+      null,
+    ],
   ] as Array<[string, Fact[], string | null]>)('%s (R-ACCOUNT-UNPAID)', (_what, facts, until) => {
     expect(standingOf(facts).lost?.until ?? null).toEqual(until && on(until));
   });
@@ -319,9 +324,9 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
   const covers = (record: ReturnType<typeof startsOn> | null) => record && standingIn(record).coveredUntil;
 
   it('loses its postponed start, and a second refund takes more of it', () => {
-    const once = takePromise(startsOn('2027-03-05'), gone, on('2027-01-10'));
+    const once = movePromise(startsOn('2027-03-05'), gone, on('2027-01-10'));
     expect(covers(once as never)).toEqual(gone.to);
-    const twice = once && takePromise(once, { from: gone.to, to: on('2027-01-20') }, on('2027-01-11'));
+    const twice = once && movePromise(once, { from: gone.to, to: on('2027-01-20') }, on('2027-01-11'));
     expect(covers(twice as never)).toEqual(on('2027-01-20'));
   });
 
@@ -330,7 +335,7 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
       { ...parseSubscription({ status: 'active' }), billing: { ...emptyBilling(), total: 0 } },
       [kept('2027-03-05')] as never,
     );
-    expect(covers(takePromise(record, gone, now) as never)).toEqual(gone.to);
+    expect(covers(movePromise(record, gone, now) as never)).toEqual(gone.to);
   });
 
   it.each([
@@ -357,7 +362,7 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
       false,
     ],
   ] as const)('a start that is %s', (_what, record, lost) => {
-    expect(takePromise(record, gone, now) !== null).toBe(lost);
+    expect(movePromise(record, gone, now) !== null).toBe(lost);
   });
 
   it('takes nothing from one that runs, or from one that ends no earlier', () => {
@@ -369,8 +374,8 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
         },
         [charged('2027-01-01', until)] as never,
       );
-    expect(shortenedBy(end('2027-03-05'), end('2027-02-05'))).toEqual(gone);
-    expect(shortenedBy(end('2027-02-05'), end('2027-02-05'))).toBeNull();
-    expect(shortenedBy(startsOn('2027-03-05'), end('2027-02-05'))).toBeNull();
+    expect(movedEnd(end('2027-03-05'), end('2027-02-05'))).toEqual(gone);
+    expect(movedEnd(end('2027-02-05'), end('2027-02-05'))).toBeNull();
+    expect(movedEnd(startsOn('2027-03-05'), end('2027-02-05'))).toBeNull();
   });
 });

@@ -94,7 +94,8 @@ export const subscriptionCommands: Readonly<
     delete: remove,
     providerSaysActive: { to: 'paused', effects: ['suspend at the provider'] },
     providerSaysSuspended: { to: 'paused' },
-    providerSaysEnded: end,
+    // Nothing is charged in a pause, so what was charged is refunded.
+    providerSaysEnded: cancel,
   },
   ended: {
     approve: { to: 'active' },

@@ -100,6 +100,7 @@ function recordAfter(record: SubscriptionRecord, command: Command, now: Date): S
 function reasonOf(command: Command): CancelReason {
   if (command.do === 'cancel') return command.by;
   if (command.do === 'giveUp') return 'chargeFailed';
+  if (command.do === 'providerSaysEnded') return 'ended';
   return command.do === 'failPause' ? 'pause' : 'deleted';
 }
 

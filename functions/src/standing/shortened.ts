@@ -6,31 +6,29 @@ import { addFacts } from '../ledger/facts.ts';
 import { endAfterPauses } from '../documents/nextCharge.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { isInPause } from './pauseDates.ts';
-import { accessEndOf, standingIn } from './standingOf.ts';
+import { accessEndOf, besideDays, standingIn } from './standingOf.ts';
 
-/** The end of an earlier subscription's time, before and after a refund. */
-export interface Shortened {
+/** The end of an earlier subscription's time, before and after a refund, or before and after it was undone. */
+export interface MovedEnd {
   from: Date;
   to: Date;
 }
 
-/** The end of an ended record before and after a change; null if it is not earlier now. */
-export function shortenedBy(before: SubscriptionRecord, after: SubscriptionRecord): Shortened | null {
+/** The end of an ended record before and after a change; null if it is the same. */
+export function movedEnd(before: SubscriptionRecord, after: SubscriptionRecord): MovedEnd | null {
   if (isAlive(before) || isAlive(after)) return null;
   const [from, to] = [accessEndOf(before).accessUntil, accessEndOf(after).accessUntil];
-  return to < from ? { from, to } : null;
+  return to.getTime() === from.getTime() ? null : { from, to };
 }
-
-/** The provider may start a subscription this many days before or after the promised date. */
-const besideDays = 1;
 
 /**
  * A later record of the owner without the time promised from an earlier one: a start postponed until the end of paid time, or
- * paid time that a free subscription keeps for later. Null if it has no such time, or has been charged since.
+ * paid time that a free subscription keeps for later; or with this time again, if the refund that took it was undone. Null if it
+ * has no such time, or has been charged since.
  */
-export function takePromise(
+export function movePromise(
   record: SubscriptionRecord,
-  { from, to }: Shortened,
+  { from, to }: MovedEnd,
   now: Date,
 ): SubscriptionRecord | null {
   const { billing } = record;
@@ -41,7 +39,7 @@ export function takePromise(
   const isTaken = record.facts.some(({ kind }) => kind === 'shortened');
   const { coveredUntil, firstCharge } = standingIn(record);
   const promised = free || isTaken ? coveredUntil : firstCharge;
-  if (promised === null || promised <= now) return null;
+  if (promised === null || (to < from ? promised <= now : !isTaken)) return null;
   // The later record's own pauses have moved its promised end.
   const day = new UTCDate(endAfterPauses(record, { at: billing?.created ?? new Date(0), until: from }));
   if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;

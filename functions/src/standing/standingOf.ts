@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
@@ -28,6 +29,9 @@ export interface Standing {
   endOfCharge: (id: string) => Date | null;
 }
 
+/** The provider may start a subscription this many days before or after the promised date. */
+export const besideDays = 1;
+
 const byMoment = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();
 
 /** Whether a payment that the provider says is listed already. */
@@ -46,11 +50,11 @@ function isListed(at: Date, charges: readonly Span[], imported: FactOf<'imported
 export function standingOf(facts: readonly Fact[]): Standing {
   const of = <Kind extends Fact['kind']>(kind: Kind) =>
     facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind).toSorted(byMoment);
-  const [offered, imported, shortened] = [
-    of('offered').at(-1),
-    of('imported').at(-1),
-    of('shortened').at(-1),
-  ];
+  const [offered, imported, promise] = [of('offered').at(-1), of('imported').at(-1), of('shortened').at(-1)];
+  const start = offered?.free ? null : (offered?.firstCharge ?? null);
+  // A promise that ends as it was offered was given again, because the refund that had taken it was undone.
+  const isWholeAgain = promise && start && promise.until >= subDays(new UTCDate(start), besideDays);
+  const shortened = isWholeAgain ? undefined : promise;
   const [pausing, nextCharge, ended, paused] = [
     of('pausing').at(-1),
     of('nextCharge').at(-1),

@@ -6,6 +6,7 @@ import { mailRef } from '../documents/mail.ts';
 import { parseSubscription } from '../documents/subscription.ts';
 import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
 import { findPlace, writeRecord } from '../owners/recordPlace.ts';
+import { laterPlaces, movePromises } from './laterRecords.ts';
 import type { PaymentDispute } from '../payments/PaymentProvider.ts';
 
 /** A dispute about one of our charges. */
@@ -20,7 +21,7 @@ const won: ReadonlyArray<string | null> = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_B
 
 /**
  * Marks the charge as disputed before its money is read, so that money that the provider takes back is called reversed. One that
- * is decided for us pays again, if the provider had reversed it before.
+ * is decided for us pays again, if the provider had reversed it before, also for the time promised to later records.
  */
 export async function noteDispute(
   context: ServerContext,
@@ -30,8 +31,9 @@ export async function noteDispute(
   const place = await findPlace(context, subscriptionId);
   if (!place) return;
   const disputed = !(step === 'closed' && won.includes(outcome));
+  const refs = await laterPlaces(store, place.record);
   await store.transaction(async (transaction) => {
-    const [stored, fields] = await transaction.getAll([place.ref, chargeRef(of)]);
+    const [stored, fields, ...later] = await transaction.getAll([place.ref, chargeRef(of), ...refs]);
     const [record, charge] = [parseSubscription(stored), parseCharge(fields)];
     const isDone = disputed ? charge?.disputed === true : charge?.wonAt !== null && charge?.disputed !== true;
     if (!record || !charge || isDone) return;
@@ -43,6 +45,8 @@ export async function noteDispute(
     const moneyVersion = (record.moneyVersion ?? 0) + 1;
     const after = { ...addFacts(record, facts), moneyVersion };
     writeRecord(transaction, { ref: place.ref, record: after }, now());
+    const places = refs.map((ref, at) => ({ ref, record: parseSubscription(later[at]) }));
+    movePromises(transaction, { before: record, after, now: now() }, places);
   });
   logs.warn('a charge is disputed', { dispute: id, step, outcome, subscriptionId });
 }

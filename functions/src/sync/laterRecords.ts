@@ -1,7 +1,7 @@
 import { registrationRef } from '../documents/owner.ts';
 import { subscriptionRef, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
-import { shortenedBy, takePromise } from '../standing/shortened.ts';
+import { movedEnd, movePromise } from '../standing/shortened.ts';
 import { writeRecord } from '../owners/recordPlace.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
@@ -25,24 +25,24 @@ export async function laterPlaces(store: Store, past: SubscriptionRecord): Promi
 
 /**
  * Takes the time that a refunded past subscription lost from the later records that were promised this time, one after
- * another.
+ * another, or gives it to them again.
  * @returns the last record that changed; null if none did.
  */
-export function takePromisesBack(
+export function movePromises(
   transaction: Transaction,
   change: { before: SubscriptionRecord; after: SubscriptionRecord; now: Date },
   later: ReadonlyArray<{ ref: DocumentRef; record: SubscriptionRecord | undefined }>,
 ): SubscriptionRecord | null {
   const { before, after, now } = change;
   const uid = before.uid ?? '';
-  let shortened = shortenedBy(before, after);
+  let moved = movedEnd(before, after);
   let changed: SubscriptionRecord | null = null;
   for (const { ref, record } of later) {
-    if (!shortened || !record || record.billing?.uid !== uid) continue;
-    const next = takePromise(record, shortened, now);
+    if (!moved || !record || record.billing?.uid !== uid) continue;
+    const next = movePromise(record, moved, now);
     if (!next) continue;
     writeRecord(transaction, { ref, record: next }, now);
-    shortened = shortenedBy(record, next) ?? shortened;
+    moved = movedEnd(record, next) ?? moved;
     changed = next;
   }
   return changed;

@@ -9,8 +9,9 @@ import {
 } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { nameNextCharge } from '../ledger/facts.ts';
+import { queueCancellation } from '../cancel/outbox.ts';
 import { perform, performLater } from '../cancel/perform.ts';
-import { decide } from '../standing/decide.ts';
+import { decide, type Effect } from '../standing/decide.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
 import { importBilling } from './importedBilling.ts';
@@ -34,13 +35,16 @@ const recordedStatus = {
   expired: 'expired',
 } as const satisfies Record<SubscriptionStatus, string | null>;
 
-/** The record with the provider's state, except its price. */
+/** The end of a subscription at the provider, with its refund. */
+type EndAtProvider = Extract<Effect, { do: 'cancel at the provider' }>;
+
+/** The record with the provider's state, except its price, and what is left to do then. */
 function adoptState(
   record: SubscriptionRecord,
   reading: Reading,
   status: RecordedStatus,
   now: Date,
-): SubscriptionRecord {
+): { record: SubscriptionRecord; effects: readonly EndAtProvider[] } {
   const { begun, subscription } = reading;
   const { statusSince, nextBillingTime } = subscription;
   const at = statusSince === null ? now : new Date(statusSince);
@@ -48,7 +52,7 @@ function adoptState(
   const next = nextBillingTime === null ? null : new Date(nextBillingTime);
   const stated = nameNextCharge(decision?.record ?? record, next, { by: 'provider', at: now });
   const { billing } = stated;
-  return {
+  const adopted = {
     ...stated,
     status,
     billing: billing && {
@@ -57,6 +61,9 @@ function adoptState(
       ...(isRecent(reading) && { statusRead: begun }),
     },
   };
+  // Its e-mails come from the comparison of the record before and after.
+  const effects = decision?.effects.filter((effect) => effect.do === 'cancel at the provider') ?? [];
+  return { record: adopted, effects };
 }
 
 /** The new record; null if the provider reports nothing new. */
@@ -64,14 +71,14 @@ function updated(
   record: SubscriptionRecord,
   reading: Reading,
   now: Date,
-): { record: SubscriptionRecord; repriced: boolean } | null {
+): { record: SubscriptionRecord; repriced: boolean; effects: readonly EndAtProvider[] } | null {
   const { subscription } = reading;
   const status = recordedStatus[subscription.status];
   if (status === null || isStale(record, reading, status)) return null;
   const paid = recordPayments(importBilling(record, subscription), subscription, now);
   const pause = pauseAtProvider(paid, subscription);
   const paused = pause && decide(paid, { do: 'providerSaysPaused', pause }, now);
-  const stated = adoptState(paused?.record ?? paid, reading, status, now);
+  const { record: stated, effects } = adoptState(paused?.record ?? paid, reading, status, now);
   const announced = isFinal(status) ? null : settleNewPrice(stated, subscription, now);
   const adopted = isFinal(status) || announced ? null : adoptBilled(stated, subscription, now);
   const written = announced ?? adopted ?? stated;
@@ -79,6 +86,7 @@ function updated(
   return {
     record: written,
     repriced: adopted !== null && !isDeepStrictEqual(adopted.billing, stated.billing),
+    effects,
   };
 }
 
@@ -117,19 +125,21 @@ export async function copyProviderState(
     const read = moved ?? changed ?? record;
     const settled = record.billing ? writeCounted(read, now()) : read;
     const after = rescheduleNotice(record, settled, now());
+    const effects = next?.effects ?? [];
+    for (const { do: _, ...wanted } of effects)
+      await queueCancellation(transaction, { ...wanted, now: now() });
     if (!isDeepStrictEqual(after, record)) {
       transaction.set(subscriptionRef(email), serializeSubscription(after));
       writeChangeMails(transaction, context, { email, before: record, after });
     }
-    return { moved: moved !== null, repriced: next?.repriced === true };
+    return { effects, moved: moved !== null, repriced: next?.repriced === true };
   });
-  if (change && 'effects' in change) {
+  if (change && 'record' in change)
     logs.info('ended, because its charge has failed for good', { subscriptionId: id });
-    await performLater(context, change.effects);
-    return;
-  }
-  if (change?.moved) logs.error('a change moved the next charge', { subscriptionId: id });
-  if (!change?.repriced) return;
+  await performLater(context, change?.effects ?? []);
+  if (!change || 'record' in change) return;
+  if (change.moved) logs.error('a change moved the next charge', { subscriptionId: id });
+  if (!change.repriced) return;
   const { billed } = subscription;
   logs.error('what the provider bills was changed there', {
     subscriptionId: id,

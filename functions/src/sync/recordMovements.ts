@@ -23,7 +23,7 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { takePromisesBack, laterPlaces } from './laterRecords.ts';
+import { movePromises, laterPlaces } from './laterRecords.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
 import { findPastPlace, writeRecord } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -119,7 +119,7 @@ async function tryOnce(
     };
     writeRecord(transaction, { ref, record: next }, at);
     const places = later.map((place, index) => ({ ref: place, record: laterRecords[index] }));
-    const present = takePromisesBack(transaction, { before: record, after: next, now: at }, places);
+    const present = movePromises(transaction, { before: record, after: next, now: at }, places);
     const { email } = record;
     const news = newRefunds(known, after);
     const recent = news.filter((refund) => refund.at > subDays(new UTCDate(at), newsDays));

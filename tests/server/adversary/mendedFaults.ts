@@ -73,6 +73,18 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, cancel, pass 2',
   'a charge at the end of a pause, listed after the deletion':
     'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, remove, pass 2',
+  // The end of a pause at PayPal asked for no refund.
+  'charged in a pause that somebody ended at PayPal, and ended there':
+    'habits collects listed, paying, pause, pass 32, startThere, hours 1, endThere, pass 5',
+  'charged in a pause, unheard, and ended there':
+    'habits collects listed, paying, pause, pass 32, events lost, startThere, hours 1, endThere, pass 5',
+  // Nothing gave the later record its time again.
+  'came back, reversed, and the dispute won':
+    'yearPaid, cancel, subscribe, pass 60, reverse, pass 30, dispute won, pass 9',
+  'came back twice, reversed, and the dispute won':
+    'yearPaid, cancel, subscribe, hours 1, cancel, subscribe Yearly, pass 60, reverse, pass 30, dispute won, pass 9',
+  'a free coupon, reversed, and the dispute won':
+    'yearPaid, cancel, redeem, pass 60, reverse, pass 30, dispute won, cancel',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 
@@ -98,6 +110,19 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, cancel, subscribe, hours 1, pause, pass 62, refund, cancel',
   'came back, paused and ended there, then refunded':
     'paying, cancel, subscribe, hours 1, pause, pass 30, endThere, refund',
+  'charged in a pause with its list late, and ended there':
+    'habits collects listed, paying, pause, pass 32, listLate, startThere, endThere, pass 5',
+  'ended in a pause that was only asked for': 'paying, outage all 30, pause, endThere, pass 5',
+  'came back and paused, reversed, and the dispute won':
+    'yearPaid, cancel, subscribe, hours 1, pause, pass 10, reverse, pass 9, dispute won, pass 90',
+  'came back, reversed, left, and the dispute won':
+    'yearPaid, cancel, subscribe, pass 10, reverse, pass 9, cancel, pass 3, dispute won, pass 9',
+  'reversed, won, and reversed again':
+    'yearPaid, cancel, subscribe, pass 10, reverse, pass 9, dispute won, pass 9, reverse, pass 9',
+  'came back, reversed twice and won once':
+    'paying, untilCharge, cancel, subscribe, hours 1, reverse, pass 2, dispute won, pass 60',
+  'reversed, paid again, and the dispute won':
+    'yearPaid, cancel, pass 3, reverse, subscribe, pass 9, dispute won, pass 9',
   'a pause whose day PayPal keeps': 'habits keeps listed, paying, pause, pass 70, subscribe, untilCharge',
   'a pause after coming back, whose day PayPal keeps':
     'habits keeps listed, paying, cancel, subscribe, hours 1, pause, pass 70',

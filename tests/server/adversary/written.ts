@@ -51,11 +51,15 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   repair: () => [['repair', { who }]],
   /** [unshown: of the newest subscription, which no page shows yet] */
   endThere: (which = '') => [['end', { who, how: 'cancel', unshown: which === 'unshown' }]],
+  startThere: () => [['startThere', { who }]],
   /** [nth charge, from the newest] [share] */
   refund: (which = '0', part = '1') => [
     ['refundThere', { who, nth: nth(which), how: 'refund', part: Number(part) }],
   ],
-  dispute: () => [['dispute', { who, nth: 0, step: 'created' }]],
+  /** [won: it is decided for us] */
+  dispute: (step = 'created') => [
+    ['dispute', { who, nth: 0, step: oneOf(['created', 'won'] as const, step) }],
+  ],
   reverse: () => [['refundThere', { who, nth: 0, how: 'reverse', part: 1 }]],
   opsRefund: (part = '4') => [['opsRefund', { who, nth: 0, part: Number(part) }]],
   /** days */

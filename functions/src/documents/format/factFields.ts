@@ -54,7 +54,10 @@ const kinds = {
   paused: whole({ at, endBefore: nullable('from', moment), endAfter: nullable('to', moment) }, {}),
   /** A free subscription began, which keeps time that was paid for earlier until it ends. */
   kept: whole({ at, until }, {}),
-  /** Time that this subscription was promised from an earlier one ends sooner, because the earlier charge was refunded. */
+  /**
+   * Time that this subscription was promised from an earlier one ends sooner, because the earlier charge was refunded, or as before,
+   * because that was undone: the latest counts.
+   */
   shortened: whole({ at, until }, {}),
   /** What a record said that was written before there were facts: `at` is just after its last pause's beginning. */
   imported: whole(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Sale } from '#simulator/movements.ts';
 import type { Step as PayPalStep, Fault } from '../../inProcess/network.ts';
 import type { Subscription } from '#simulator/resources.ts';
-import type { World } from '../world.ts';
+import { day, type World } from '../world.ts';
 import { number, verb, who } from './verb.ts';
 
 const status = (world: World, one: number) => world.of(one)?.status;
@@ -13,11 +13,11 @@ function newest(world: World, one: number): Subscription | undefined {
   return opened.map(({ id }) => world.find(id)).findLast((found) => found?.status === 'ACTIVE');
 }
 
-/** Somebody's subscription that PayPal runs: the one on the account page, or else the newest that no page shows. */
+/** Somebody's subscription that PayPal runs or holds: the one on the account page, or else the newest that no page shows. */
 function running(world: World, one: number): Subscription | undefined {
   const shown = world.of(one);
   if (shown || process.env['ADVERSARY_WIDE'] === undefined)
-    return shown?.status === 'ACTIVE' ? shown : undefined;
+    return shown?.status === 'ACTIVE' || shown?.status === 'SUSPENDED' ? shown : undefined;
   return newest(world, one);
 }
 
@@ -30,6 +30,19 @@ export function chargeOf(world: World, { who: one, nth }: { who: number; nth: nu
 /** Whether there is one. */
 export const charged = (world: World, { who: one }: { who: number }) =>
   world.witness.charges.some((charge) => charge.who === one);
+
+/** What is not expected when the reversal of a charge is undone: the days since, and its time if that was paid for again or nobody heard of it. */
+function giveAgain(world: World, { who: one, sale }: { who: number; sale: Sale }): void {
+  const sales = world.booked().flatMap((found) => found.sales ?? []);
+  const reversed = sales.find((found) => found.of === sale.id && found.kind === 'reversal' && !found.undone);
+  const person = world.people[one];
+  if (!reversed || !person) return;
+  world.slack += (world.now().getTime() - Date.parse(reversed.time)) / day;
+  const own = world.witness.charges.filter((charge) => charge.who === one);
+  const isPaidAgain = own.some((charge) => charge.sale.time >= reversed.time);
+  // Nothing but its event tells of the decision.
+  if (isPaidAgain || world.carrier.mode === 'lost') person.forfeits = true;
+}
 
 const answering =
   (code: number, headers: Record<string, string> = {}): Fault =>
@@ -63,11 +76,14 @@ export const providerVerbs = {
     run: (world, habits) => world.server.control('PUT', '/settings', habits).then(() => undefined),
   }),
   dispute: verb({
-    args: fc.record({ who, nth: fc.nat({ max: 2 }), step: fc.constantFrom('created', 'updated') }),
+    args: fc.record({ who, nth: fc.nat({ max: 2 }), step: fc.constantFrom('created', 'updated', 'won') }),
     can: charged,
     async run(world, { who: one, nth, step }) {
       const sale = chargeOf(world, { who: one, nth });
-      if (sale) await world.atPayPal(`/transactions/${sale.id}/dispute`, { step });
+      if (!sale) return;
+      if (step === 'won') giveAgain(world, { who: one, sale });
+      const won = { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' };
+      await world.atPayPal(`/transactions/${sale.id}/dispute`, step === 'won' ? won : { step });
     },
   }),
   fail: verb({
@@ -100,6 +116,13 @@ export const providerVerbs = {
       const found = unshown ? newest(world, one) : running(world, one);
       await world.atPayPal(`/subscriptions/${found?.id}/${how}`);
     },
+  }),
+  /** Somebody starts a paused subscription again at PayPal. */
+  startThere: verb({
+    args: fc.record({ who }),
+    can: (world, { who: one }) =>
+      status(world, one) === 'SUSPENDED' && world.witness.screens[one]?.state === 'paused',
+    run: (world, { who: one }) => world.atPayPal(`/subscriptions/${world.of(one)?.id}/activate`),
   }),
   refundThere: verb({
     weight: 2,
