@@ -166,17 +166,6 @@ describe('deleting the account', () => {
     expect(fields).toEqual([{ to: [owner.email], created: expect.any(Date), message: expect.any(Object) }]);
   });
 
-  it('does not affect other owners', async () => {
-    const { owner } = await subscribed();
-    const other = await subscribed();
-    const before = await recordOf(other.owner);
-    await deleteAccount(server, owner);
-    await tracesOf(owner);
-    expect(await recordOf(other.owner)).toEqual(before);
-    expect(await statusAtPayPal(other.id)).toBe('ACTIVE');
-    expect(server.removedSignIns).toEqual([owner.uid, owner.uid]);
-  });
-
   it('requested twice simultaneously, and again, has no further effect', async () => {
     const { owner, id } = await subscribed();
     await Promise.all([deleteAccount(server, owner), deleteAccount(server, owner)]);
