@@ -186,6 +186,11 @@ describe('the lost time', () => {
       [january, refunded('2027-01-05'), pausing('2027-01-20', '2027-02-05', '2027-03-17', true), february],
       '2027-02-05',
     ],
+    [
+      'is not changed by a refunded charge in a pause that is over',
+      [later, paused('2027-01-20', '2027-03-05', '2027-03-25'), february, refunded('2027-02-05')],
+      null,
+    ],
     ['is the wait for what was refunded', [later, shortened('2027-02-05')], '2027-03-05'],
     [
       'is no wait any more after a charge',

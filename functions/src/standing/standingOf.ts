@@ -75,8 +75,12 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const unlisted =
     payment && !isListed(payment.at, charges, imported) && !(ended && payment.at > ended.at) ? payment : null;
 
-  // A charge in a pause changes nothing of what was promised or refunded before that pause.
-  const last = charges.findLast(({ at }) => !(pausing && at > pausing.at));
+  // A charge in a pause changes nothing of what was promised or refunded before that pause; once it is over, if that was refunded.
+  const wasInPause = (at: Date) =>
+    paused.some((pause) => at > pause.at && at < subDays(new UTCDate(pause.endAfter), besideDays));
+  const last = charges.findLast(
+    ({ id, at }) => !(pausing && at > pausing.at) && !(refunds.has(id) && wasInPause(at)),
+  );
   const lostTime = (): Standing['lost'] => {
     if (unlisted) return null;
     const at = last ? refunds.get(last.id)?.at : imported?.refundedAt;

@@ -78,6 +78,10 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'habits collects listed, paying, pause, pass 32, startThere, hours 1, endThere, pass 5',
   'charged in a pause, unheard, and ended there':
     'habits collects listed, paying, pause, pass 32, events lost, startThere, hours 1, endThere, pass 5',
+  'came back, charged in a pause and ended there':
+    'habits collects listed, paying, cancel, subscribe, hours 1, pause, pass 36, startThere, hours 1, endThere, pass 5',
+  'came back, charged in a pause and left':
+    'habits collects listed, paying, cancel, subscribe, hours 1, pause, pass 36, startThere, hours 1, cancel, pass 5',
   // Nothing gave the later record its time again.
   'came back, reversed, and the dispute won':
     'yearPaid, cancel, subscribe, pass 60, reverse, pass 30, dispute won, pass 9',
