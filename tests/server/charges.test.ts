@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingInterval } from '#domain/plan.ts';
 import { periodOf } from '#functions/documents/charges.ts';
+import type { StoredPause } from '#functions/documents/subscription.ts';
+import { decide, type Command } from '#functions/standing/decide.ts';
 import { undueCharges } from '#functions/standing/undue.ts';
+import { recordFor } from './recordFor.ts';
 
 const at = (day: string) => `${day}T10:00:00.000Z`;
 
@@ -92,5 +95,28 @@ describe('the charges that were not due', () => {
   ])('%s', (_what, { left, due, listed, undue }) => {
     const nothingDue = { since: since(left), lastDueCharge: due === null ? null : since(due) };
     expect(undueCharges(listed.map(since), (moment) => moment, nothingDue)).toEqual(undue.map(since));
+  });
+});
+
+describe('the last charge that was due', () => {
+  const pause = { askedAt: since(-100), from: since(-100), until: since(900), endBefore: since(300) };
+  const cancel: Command = { do: 'cancel', by: 'owner', reason: null };
+  it.each<[string, { paid: number[]; pause?: StoredPause; command?: Command; due: number }]>([
+    ['is the last known one, also of a clock that is ahead', { paid: [-720, 48], due: 48 }],
+    [
+      'is the one before a pause in which another was made',
+      { paid: [-720, -101, -24], pause: { ...pause, noticedAt: null, failedAt: null }, due: -101 },
+    ],
+    [
+      'is none that was collected after the last try had failed',
+      { paid: [-720, -24], command: { do: 'giveUp', at: since(-100) }, due: -720 },
+    ],
+  ])('%s', (_what, { paid, pause = null, command = cancel, due }) => {
+    const terms = { interval: null, currency: null, posDevices: null, total: null };
+    const facts = paid.map((hours) => ({ kind: 'paymentReported', at: since(hours), ...terms }) as const);
+    const left = decide({ ...recordFor('I-1', 'ada@example.com'), facts, pause }, command, since(0));
+    expect(left?.effects).toContainEqual(
+      expect.objectContaining({ refundSince: expect.objectContaining({ lastDueCharge: since(due) }) }),
+    );
   });
 });

@@ -162,6 +162,10 @@ describe('access after the end', () => {
   });
 });
 
+/** An hour of the day of the charge of February. */
+const hour = (hours: number) => new Date(Date.UTC(2027, 1, 5, hours));
+const unknownTerms = { interval: null, currency: null, posDevices: null, total: null };
+
 describe('the lost time', () => {
   it.each([
     ['is the period of a refunded last charge', [january, february, refunded('2027-02-05')], '2027-03-05'],
@@ -190,6 +194,16 @@ describe('the lost time', () => {
       'is not changed by a refunded charge in a pause that is over',
       [later, paused('2027-01-20', '2027-03-05', '2027-03-25'), february, refunded('2027-02-05')],
       null,
+    ],
+    [
+      'is that of a charge before the pause of its day, which is listed later',
+      [
+        { kind: 'paymentReported', at: hour(8), ...unknownTerms },
+        { kind: 'charged', id: 'late', at: hour(15), until: on('2027-03-05') },
+        pausing('2027-02-05', '2027-03-05', '2027-04-14'),
+        { kind: 'refunded', id: 'late', at: hour(16) },
+      ],
+      '2027-03-05',
     ],
     ['is the wait for what was refunded', [later, shortened('2027-02-05')], '2027-03-05'],
     [

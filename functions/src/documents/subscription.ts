@@ -63,10 +63,13 @@ export function parseSubscription(fields: Fields | undefined): SubscriptionRecor
   return fields && recordIn(fields, fields);
 }
 
-/** The last payment that the provider has named; null before the first. */
-export function lastChargeOf({ facts }: Pick<SubscriptionRecord, 'facts'>): Date | null {
-  const paid = facts.filter(({ kind }) => kind === 'paymentReported').map(({ at }) => at.getTime());
-  return paid.length === 0 ? null : new Date(Math.max(...paid));
+/** The last payment that the provider has named, of those made until `by` if that is given; null before the first. */
+export function lastChargeOf(
+  { facts }: { facts: ReadonlyArray<{ kind: string; at: Date }> },
+  by: Date | null = null,
+): Date | null {
+  const paid = facts.filter(({ kind, at }) => kind === 'paymentReported' && (by === null || at <= by));
+  return paid.length === 0 ? null : new Date(Math.max(...paid.map(({ at }) => at.getTime())));
 }
 
 /**

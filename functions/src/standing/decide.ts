@@ -128,7 +128,8 @@ function effectsOf(
       case 'keep the books':
         return isBilled(record) ? [{ do: name }] : [];
       case 'cancel at the provider': {
-        const refundSince = refundOnLeaving(record, command.do === 'giveUp' ? command.at : now);
+        const by = command.do === 'giveUp' ? command.at : undefined;
+        const refundSince = refundOnLeaving(record, by ?? now, by);
         return isBilled(record) ? [{ do: name, subscriptionId, reason: reasonOf(command), refundSince }] : [];
       }
       default:

@@ -1,11 +1,11 @@
 import { periodOf } from '../documents/charges.ts';
-import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { paidTermsAt } from '../ledger/billedTerms.ts';
 import type { Fact, FactOf } from '../ledger/facts.ts';
 import { nextChargeOn, offeredAt } from '../documents/nextCharge.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
-import { isInPause, pausedSince, promisedCharge } from './pauseDates.ts';
+import { lastDueCharge, pausedSince, promisedCharge } from './pauseDates.ts';
 
 /** Whether the provider has moved the next charge with a change, which it must not. */
 function wasChargeMovedByProvider(record: SubscriptionRecord): boolean {
@@ -35,9 +35,9 @@ function offered(record: SubscriptionRecord): Fact {
 /** One interval from a payment that the provider says, until its list shows the charge and `periodOf` decides. */
 function unlistedPeriod(record: SubscriptionRecord): Fact[] {
   const { billing } = record;
-  const at = lastChargeOf(record);
+  const at = lastDueCharge(record);
   const interval = paidTermsAt(record, at)?.interval ?? billing?.interval ?? null;
-  if (!at || !interval || isInPause(record, at)) return [];
+  if (!at || !interval) return [];
   const [next] = nextCharge(record);
   const said = { lastPayment: null, nextBillingTime: next?.isEnd ? next.at.toISOString() : null };
   return [{ kind: 'unlistedPeriod', at, until: periodOf({ at: at.toISOString() }, said, { interval }).end }];

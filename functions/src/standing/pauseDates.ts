@@ -1,5 +1,5 @@
 import { chargeAfterPause, type PauseSpan } from '#domain/pause.ts';
-import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type StoredPause, type SubscriptionRecord } from '../documents/subscription.ts';
 import { addFacts } from '../ledger/facts.ts';
 import { latest } from '../ledger/moments.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -19,9 +19,12 @@ export function promisedCharge(pause: StoredPause): Date {
   return chargeAfterPause(spanOf(pause));
 }
 
-/** Whether a charge was made in the pause that runs or has failed. It is refunded when that pause ends. */
-export function isInPause({ pause }: Pick<SubscriptionRecord, 'pause'>, charged: Date | null): boolean {
-  return pause !== null && charged !== null && charged > pausedSince(pause);
+/** The last payment that was due: until `by` if that is given, and never in a pause that runs or has failed. Null if none was. */
+export function lastDueCharge(
+  { facts, pause }: Pick<SubscriptionRecord, 'facts' | 'pause'>,
+  by: Date | null = null,
+): Date | null {
+  return lastChargeOf({ facts }, pause ? pausedSince(pause) : by);
 }
 
 /** Whether the provider has charged since the pause began. */
@@ -29,7 +32,7 @@ export function wasChargedIn(
   pause: StoredPause,
   { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
 ): boolean {
-  return isInPause({ pause }, lastPayment && new Date(lastPayment.at));
+  return lastPayment !== null && new Date(lastPayment.at) > pausedSince(pause);
 }
 
 /** The record whose pause is over: the time that ran when it began now ends at `endAfter`. */

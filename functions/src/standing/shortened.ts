@@ -1,11 +1,11 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
-import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { addFacts } from '../ledger/facts.ts';
 import { endAfterPauses } from '../documents/nextCharge.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
-import { isInPause } from './pauseDates.ts';
+import { lastDueCharge } from './pauseDates.ts';
 import { accessEndOf, besideDays, standingIn } from './standingOf.ts';
 
 /** The end of an earlier subscription's time, before and after a refund, or before and after it was undone. */
@@ -32,10 +32,8 @@ export function movePromise(
   now: Date,
 ): SubscriptionRecord | null {
   const { billing } = record;
-  const lastCharge = lastChargeOf(record);
   const free = isFree(record);
-  const isUncharged = lastCharge === null || isInPause(record, lastCharge);
-  if (!free && !(billing?.trialDays === 0 && isUncharged)) return null;
+  if (!free && !(billing?.trialDays === 0 && lastDueCharge(record) === null)) return null;
   const isTaken = record.facts.some(({ kind }) => kind === 'shortened');
   const { coveredUntil, firstCharge } = standingIn(record);
   const promised = free || isTaken ? coveredUntil : firstCharge;

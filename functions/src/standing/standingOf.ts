@@ -2,12 +2,12 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import { mostMovedDays } from '#domain/trial.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
 import { latest, listingOf } from '../ledger/moments.ts';
 import { endAfter, type Span } from '../documents/nextCharge.ts';
 import { factsOf } from './factsOf.ts';
-import { isInPause } from './pauseDates.ts';
+import { undueCharges } from './undue.ts';
 
 /**
  * The paid time, computed from what happened. It decides about access after a refund and after the end; before, the state does
@@ -25,7 +25,10 @@ export interface Standing {
   lost: { at: Date; until: Date } | null;
   /** The dates as the running pause promises them; no next charge after the end. */
   promised: { firstCharge: Date | null; nextCharge: Date | null; coveredUntil: Date | null };
-  /** The end of the period that a charge pays for, with what the running pause promises; null if the charge is unknown. */
+  /**
+   * The end of the period that a charge pays for, with what the running pause promises; null if the charge is unknown, or was made
+   * in the pause, for which its owner was promised that nothing is charged.
+   */
   endOfCharge: (id: string) => Date | null;
 }
 
@@ -75,12 +78,19 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const unlisted =
     payment && !isListed(payment.at, charges, imported) && !(ended && payment.at > ended.at) ? payment : null;
 
+  /** The charges since a pause began, except one that was due before and is listed late. */
+  const chargedIn = (since: Date, until?: Date) =>
+    undueCharges(
+      charges.filter(({ at }) => !until || at < until),
+      ({ at }) => at,
+      { since, lastDueCharge: lastChargeOf({ facts }, since) },
+    );
   // A charge in a pause changes nothing of what was promised or refunded before that pause; once it is over, if that was refunded.
-  const wasInPause = (at: Date) =>
-    paused.some((pause) => at > pause.at && at < subDays(new UTCDate(pause.endAfter), besideDays));
-  const last = charges.findLast(
-    ({ id, at }) => !(pausing && at > pausing.at) && !(refunds.has(id) && wasInPause(at)),
-  );
+  const inPause = pausing ? chargedIn(pausing.at) : [];
+  const returned = paused
+    .flatMap(({ at, endAfter }) => chargedIn(at, subDays(new UTCDate(endAfter), besideDays)))
+    .filter(({ id }) => refunds.has(id));
+  const last = charges.findLast((charge) => ![...inPause, ...returned].includes(charge));
   const lostTime = (): Standing['lost'] => {
     if (unlisted) return null;
     const at = last ? refunds.get(last.id)?.at : imported?.refundedAt;
@@ -129,7 +139,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     },
     endOfCharge: (id) => {
       const charge = charges.find((one) => one.id === id);
-      return charge ? endAfter(pauses, charge) : null;
+      return charge && !inPause.includes(charge) ? endAfter(pauses, charge) : null;
     },
   };
 }
@@ -151,12 +161,9 @@ export function timeLost(
   { before, after }: { before: SubscriptionRecord; after: SubscriptionRecord },
   now: Date,
 ): Date | null {
-  const charged = new Map(after.facts.map((fact) => [fact.kind === 'charged' ? fact.id : '', fact.at]));
   const known = refundsIn(before.facts);
-  const ends = [...refundsIn(after.facts).keys()].map((id) =>
-    // Its owner was promised that nothing is charged in a pause, so no time was counted for it.
-    known.has(id) || isInPause(after, charged.get(id) ?? null) ? null : standingIn(after).endOfCharge(id),
-  );
+  const { endOfCharge } = standingIn(after);
+  const ends = [...refundsIn(after.facts).keys()].map((id) => (known.has(id) ? null : endOfCharge(id)));
   const end = latest(ends);
   return end !== null && end > now ? end : null;
 }

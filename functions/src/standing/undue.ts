@@ -3,16 +3,16 @@ import { addDays } from 'date-fns/addDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
-import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { listingOf } from '../ledger/moments.ts';
 import { earlierDebt, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
-import { isInPause, pausedSince } from './pauseDates.ts';
+import { lastDueCharge, pausedSince } from './pauseDates.ts';
 
 /** The moment from which on to ask for charges, so that the due one is among them. */
-export function askSince({ since, lastDueCharge }: NothingDue): Date {
-  const earliest = lastDueCharge && listingOf(lastDueCharge).from;
+export function askSince({ since, lastDueCharge: due }: NothingDue): Date {
+  const earliest = due && listingOf(due).from;
   return earliest && earliest < since ? earliest : since;
 }
 
@@ -20,12 +20,12 @@ export function askSince({ since, lastDueCharge }: NothingDue): Date {
 export function undueCharges<Charge>(
   charges: readonly Charge[],
   atOf: (charge: Charge) => Date,
-  { since, lastDueCharge }: NothingDue,
+  { since, lastDueCharge: due }: NothingDue,
 ): Charge[] {
   const sorted = charges.toSorted((one, other) => atOf(one).getTime() - atOf(other).getTime());
   const later = sorted.filter((charge) => atOf(charge) > since);
-  if (lastDueCharge === null) return later;
-  const { from, to } = listingOf(lastDueCharge);
+  if (due === null) return later;
+  const { from, to } = listingOf(due);
   const isListed = sorted.some((charge) => atOf(charge) >= from && atOf(charge) <= since);
   const [first] = later;
   const isLate = !isListed && first !== undefined && atOf(first) <= to;
@@ -38,16 +38,19 @@ export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'
 }
 
 /**
- * The charges to refund when the owner leaves at `at`: those made since, because the provider may take the cancellation late,
- * and those made since a pause began, which it may list late. The last known charge was due, unless it was made in the pause.
+ * The charges to refund when the subscription ends at `at`: those made since, because the provider may take the cancellation
+ * late, and those made since a pause began, which it may list late. Of a living record, every charge known so far was due,
+ * whatever its clock says; of one that ended or failed for good at `by`, none after that.
  */
-export function refundOnLeaving(record: SubscriptionRecord, at: Date): RefundSince {
+export function refundOnLeaving(
+  record: SubscriptionRecord,
+  at: Date,
+  by: Date | null = record.ending?.at ?? null,
+): RefundSince {
   const { pause, language } = record;
-  const lastCharge = lastChargeOf(record);
-  const wasDue = !isInPause(record, lastCharge) && !(record.ending && lastCharge && lastCharge > at);
   return {
     since: pause ? pausedSince(pause) : at,
-    lastDueCharge: wasDue ? lastCharge : null,
+    lastDueCharge: lastDueCharge(record, by),
     language: language ?? 'en',
   };
 }
