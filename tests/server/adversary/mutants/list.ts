@@ -211,8 +211,8 @@ export const mutants: readonly Mutant[] = [
     '2d970bb1',
     'sync/recordMovements.ts',
     'a refund leaves what was promised for its time',
-    'const present = takePromisesBack(transaction, { before: record, after: next, now: at }, places);',
-    'const present = takePromisesBack(transaction, { before: next, after: next, now: at }, places);',
+    'const present = movePromises(transaction, { before: record, after: next, now: at }, places);',
+    'const present = movePromises(transaction, { before: next, after: next, now: at }, places);',
   ),
   plant(
     'e2e37732',
