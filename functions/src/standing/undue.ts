@@ -98,6 +98,21 @@ function isChargedSince(queued: Cancellation, charged: Date): boolean {
   return created !== null && created < charged;
 }
 
+/** Whether the last payment was not due, its list does not show it yet, and it was made after the cancellation was queued. */
+function isChargedUnlisted(
+  { lastPayment }: ProviderSubscription,
+  charges: readonly Charge[],
+  nothingDue: NothingDue,
+  queued: Cancellation | undefined,
+): boolean {
+  if (!lastPayment) return false;
+  const paidAt = new Date(lastPayment.at);
+  const { from } = listingOf(paidAt);
+  const isListed = charges.some(({ kind, at }) => kind === 'charge' && at !== null && at >= from);
+  const isNew = !queued?.created || paidAt > queued.created;
+  return !isListed && isNew && undueCharges([paidAt], (at) => at, nothingDue).length > 0;
+}
+
 /**
  * The end at the provider, with its refund, that such a subscription needs; null if that is done or queued. What it charges
  * later, or lists only after its end was settled, needs another one.
@@ -112,7 +127,8 @@ export function cancellationNeeded(
     const refundSince = refundAfterEnd(unwanted.over, queued);
     const used = refundSince ? unwanted.charges.filter(isUsedCharge) : [];
     const undue = refundSince ? undueCharges(used, ({ at }) => at ?? new Date(0), refundSince) : [];
-    const isCharged = undue.some((charge) => returnedOf(charge) !== 'all');
+    const isUnlisted = refundSince && isChargedUnlisted(subscription, unwanted.charges, refundSince, queued);
+    const isCharged = isUnlisted || undue.some((charge) => returnedOf(charge) !== 'all');
     if (!isCharged && (!queued || isFinal(status))) return null;
     return queued?.reason === null
       ? null

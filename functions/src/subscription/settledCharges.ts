@@ -1,6 +1,7 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { PaidTerms } from '#domain/account.ts';
 import type { Currency } from '#domain/currency.ts';
-import { listingOf } from '../ledger/moments.ts';
+import { latest, listingOf } from '../ledger/moments.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import {
   emptyCharge,
@@ -62,7 +63,9 @@ function withReturned(known: Charge | undefined, charge: Charge, left: number, n
   const returned = charge.returned === 'all' || left === amountOf(charge) ? charge.returned : named;
   const after = { ...charge, returned };
   if (returnedOf(after) !== 'all' || returnedOf(known) === 'all') return after;
-  return { ...after, returnedAt: now };
+  // After a dispute that was decided for us, also at the same moment, because what went back before was undone.
+  const decided = charge.wonAt && addMilliseconds(charge.wonAt, 1);
+  return { ...after, returnedAt: latest([now, decided]) };
 }
 
 /** Whether a movement is paid to us. */

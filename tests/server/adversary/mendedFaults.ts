@@ -73,6 +73,14 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, cancel, pass 2',
   'a charge at the end of a pause, listed after the deletion':
     'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, remove, pass 2',
+  // Only the list named the charge, and nobody reads it for a deleted account.
+  'a debt collected after the leaving, listed after the deletion':
+    'subscribe Monthly 2, fail, untilCharge, cancel, listLate, repair, remove',
+  // The dispute gave the time of a refunded charge again.
+  'refunded, and the dispute won at that moment': 'subscribe, untilCharge, refund, dispute won',
+  'the dispute won, and refunded at that moment': 'subscribe, untilCharge, dispute won, refund',
+  'disputed, refunded, and the dispute won':
+    'habits collects by status, subscribe, untilCharge, dispute, pass 2, refund, pass 2, dispute won, pass 3',
   // The end of a pause at PayPal asked for no refund.
   'charged in a pause that somebody ended at PayPal, and ended there':
     'habits collects listed, paying, pause, pass 32, startThere, hours 1, endThere, pass 5',
