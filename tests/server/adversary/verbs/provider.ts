@@ -31,13 +31,6 @@ export function chargeOf(world: World, { who: one, nth }: { who: number; nth: nu
 export const charged = (world: World, { who: one }: { who: number }) =>
   world.witness.charges.some((charge) => charge.who === one);
 
-/** Whether a charge of somebody's was refunded, all or in part. */
-function wasRefunded(world: World, args: { who: number; nth: number }): boolean {
-  const sale = chargeOf(world, args);
-  const sales = world.booked().flatMap((found) => found.sales ?? []);
-  return sales.some(({ of, kind }) => of === sale?.id && kind === 'refund');
-}
-
 /** What is not expected when the reversal of a charge is undone: the days since, and its time if that was paid for again or nobody heard of it. */
 function giveAgain(world: World, { who: one, sale }: { who: number; sale: Sale }): void {
   const sales = world.booked().flatMap((found) => found.sales ?? []);
@@ -84,8 +77,7 @@ export const providerVerbs = {
   }),
   dispute: verb({
     args: fc.record({ who, nth: fc.nat({ max: 2 }), step: fc.constantFrom('created', 'updated', 'won') }),
-    // A charge that was refunded is not won: its dispute is over with the refund.
-    can: (world, args) => charged(world, args) && (args.step !== 'won' || !wasRefunded(world, args)),
+    can: charged,
     async run(world, { who: one, nth, step }) {
       const sale = chargeOf(world, { who: one, nth });
       if (!sale) return;
