@@ -165,6 +165,8 @@ describe('the costs page’s figures for', () => {
     await server.stop();
     await startCounted();
     server.webhooks.arrive = false;
+    // It has a token and a plan then, as a warm instance has.
+    await start(server, await register(server));
     spent();
     const owner = await register(server);
     const subscriptionId = await start(server, owner);
