@@ -248,7 +248,7 @@ export const accountSchema = object({
 export type Account = InferType<typeof accountSchema>;
 
 /**
- * Which states give access. A failed charge keeps it while the provider tries again; a refund in full takes the time that the
+ * Which states give access. A failed charge keeps it while the provider tries again and has not suspended the subscription; a refund in full takes the time that the
  * charge paid for, a pause keeps its days for later, and a canceled subscription has it until the end of its paid time.
  */
 const accessIn: Readonly<Record<AccountState, boolean>> = {

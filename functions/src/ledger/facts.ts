@@ -9,7 +9,7 @@ export type Fact =
   | { kind: 'offered'; at: Date; firstCharge: Date | null; trialDays: number | null; free: boolean }
   /** The provider says that it has charged one period, which its list may show hours later. */
   | { kind: 'unlistedPeriod'; at: Date; until: Date }
-  /** The next charge, derived from what was named; `isEnd`: the paid time ends then; `isDue`: the subscription lives on. */
+  /** The next charge: the one last named, or the first charge if that is later; `isEnd`: the paid time ends then; `isDue`: the subscription lives on. */
   | { kind: 'nextCharge'; at: Date; isEnd: boolean; isDue: boolean }
   /** A pause runs, or could not end: since when, the end of the paid time before it, and the end promised for after it. */
   | { kind: 'pausing'; at: Date; endBefore: Date; endAfter: Date; failed: boolean }
@@ -19,7 +19,7 @@ export type Fact =
 /** The facts of one kind. */
 export type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
-/** The refunds that stand, by charge: those that no decided dispute has undone. */
+/** The refunds of this record's own charges that stand: those that no decided dispute has undone. `shortened` tells of others. */
 export function refundsIn(facts: readonly Fact[]): ReadonlyMap<string, FactOf<'refunded'>> {
   const isUndone = ({ id, at }: FactOf<'refunded'>) =>
     facts.some((fact) => fact.kind === 'reinstated' && fact.id === id && fact.at >= at);

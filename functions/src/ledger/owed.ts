@@ -5,7 +5,7 @@ import type { FactOf } from './facts.ts';
 
 type Facts = Pick<SubscriptionRecord, 'facts'>;
 
-/** The failed charge that is still unpaid, since the first word of that attempt; null if there is none. */
+/** All that is unpaid by the provider's last word, since its first word of the last attempt; null if nothing is. */
 export function failedChargeOf({ facts }: Facts): FactOf<'failed'> | null {
   const settled = facts.findLastIndex(({ kind }) => kind === 'settled');
   const failed = facts.slice(settled + 1).filter((fact) => fact.kind === 'failed');

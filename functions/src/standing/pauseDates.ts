@@ -27,7 +27,7 @@ export function lastDueCharge(
   return lastChargeOf({ facts }, pause ? pausedSince(pause) : by);
 }
 
-/** Whether the provider has charged since the pause began. */
+/** Whether the provider has charged since the pause began. Such a pause fails at its end, and the subscription ends. */
 export function wasChargedIn(
   pause: StoredPause,
   { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,

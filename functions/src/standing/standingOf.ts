@@ -102,9 +102,9 @@ export function standingOf(facts: readonly Fact[]): Standing {
   };
   const lost = lostTime();
 
-  // Until the latest of the first charge's day, the ends of the periods of the charges that were not refunded, and the end
-  // promised after the last pause; besides, until the provider's next charge, or one period from a payment that its list does not
-  // show yet, unless the charge for the present period was refunded.
+  // If the charge for the present period was refunded, until the latest of the trial's end and the ends of the periods of other
+  // charges. Otherwise, until the latest of these, the first charge's day, the end promised after the last pause, and the provider's
+  // next charge or one period from a payment that its list does not show yet.
   const covered = () => {
     const startsUntil = shortened ? fromStart(shortened.until) : firstCharge;
     if (offered?.free)

@@ -62,8 +62,8 @@ function refundAfterEnd(record: SubscriptionRecord, queued: Cancellation | undef
 }
 
 /**
- * Since when a charge has failed for good, which ends the subscription: the provider has given up trying, or its
- * owner left an earlier debt unpaid, so that waiting for the tries would give time that is never paid for. Null if none has.
+ * Since when a charge has failed for good, which ends the subscription: the provider has given up trying, which counts since it
+ * suspended the subscription and not since its last try, or its owner left an earlier debt unpaid, so that waiting for the tries would give time that is never paid for. Null if none has.
  */
 export function failedForGood(
   record: SubscriptionRecord,
