@@ -229,6 +229,18 @@ describe('a change is refused', () => {
       queueCancellation(transaction, { subscriptionId: id, reason: 'deleted', now: server.now() }),
     );
 
+  it('that waits leads to PayPal no more while something is owed, and does again once that is paid', async () => {
+    const { owner, id } = await subscribed();
+    await ask(owner, 3);
+    await move(id, 'fail');
+    await server.advanceDays(daysToCharge);
+    await syncSubscription(server, id);
+    expect(await waitingOf(owner)).toBeNull();
+    await move(id, 'repair');
+    await syncSubscription(server, id);
+    expect(await waitingOf(owner)).toMatchObject({ posDevices: 3 });
+  });
+
   it.each<[string, (owner: VerifiedOwner, id: string) => Promise<unknown>]>([
     [
       'while something is owed (R-CHANGE-OWED)',

@@ -1,6 +1,7 @@
 import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
 import type { AskedChange, SubscriptionRecord } from '../documents/subscription.ts';
 import { waitingIn } from '../subscription/change/askedChange.ts';
+import { failedChargeOf } from '../ledger/owed.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { devicesFrom } from './countedDevices.ts';
@@ -28,12 +29,12 @@ export function startOf(record: SubscriptionRecord, { from }: AskedChange): Date
 }
 
 /**
- * The change that waits for the owner's consent. Null if there is none, if the owner cannot consent yet, or if the
- * subscription has ended. A charge in the meantime moves its first day.
+ * The change that waits for the owner's consent. Null if there is none, if the owner cannot consent yet or owes something, or if
+ * the subscription has ended. A charge in the meantime moves its first day.
  */
 export function waitingChangeFrom(record: SubscriptionRecord, now: Date): WaitingChange | null {
   const waiting = waitingIn(record);
-  if (!waiting || waiting.approveUrl === null || !isAlive(record)) return null;
+  if (!waiting || waiting.approveUrl === null || !isAlive(record) || failedChargeOf(record)) return null;
   const { change, approveUrl } = waiting;
   return {
     ...changeView(record, { ...change, from: startOf(record, change) }, now),
