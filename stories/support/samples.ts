@@ -117,6 +117,7 @@ export const sampleSubscribed: AlreadySubscribed = {
   status: 'alreadySubscribed',
   truckName: sampleRegistration.restaurantName,
   subscription: sampleConfirmation(),
+  today: sampleToday,
 };
 
 /** An e-mail address of 57 characters, too long for one line on a phone. */

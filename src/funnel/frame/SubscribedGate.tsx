@@ -9,7 +9,6 @@ import { alreadySubscribed as words } from '#content/funnel/home.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { formatDay } from '#domain/day.ts';
 import { shownPlanName } from '#domain/plan.ts';
-import { useToday } from '#hooks/useToday.ts';
 import type { AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import { priceInWords } from '../price/amountInWords.ts';
 import { DashboardLink } from './DashboardLink.tsx';
@@ -36,13 +35,12 @@ export interface SubscribedGateProps {
  * to the account.
  */
 export function SubscribedGate({
-  owner: { truckName, subscription },
+  owner: { truckName, subscription, today },
   onGoToSignIn,
   onLogout,
 }: SubscribedGateProps) {
-  const today = useToday();
   const firstCharge = new Date(subscription.trialEndsAt);
-  const isToCome = subscription.total > 0 && today !== null && firstCharge > today;
+  const isToCome = subscription.total > 0 && firstCharge > today;
   return (
     <StepFrame
       title={words.title}

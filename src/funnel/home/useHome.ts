@@ -19,7 +19,7 @@ export interface Home {
 /** Welcomes a visitor. An owner who is signed in but not subscribed continues to the registration. */
 export function useHome({ onRegister }: { onRegister: () => void }): Home {
   const { state: known, ask } = useOwnerStatus();
-  const subscribed = known.status === 'known' ? alreadySubscribed(known.ownerStatus) : null;
+  const subscribed = known.status === 'known' ? alreadySubscribed(known) : null;
   const unsubscribed = known.status === 'known' && !subscribed;
 
   const goOn = useEffectEvent(onRegister);

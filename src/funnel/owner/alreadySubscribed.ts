@@ -7,10 +7,18 @@ export interface AlreadySubscribed {
   /** The name of the owner's truck; '' if it is unknown. */
   truckName: string;
   subscription: Confirmation;
+  /** The server's now: a first charge that was made is no news. */
+  today: Date;
 }
 
 /** The state of a screen of the sign-up for an owner with a subscription; null for an owner without one. */
-export function alreadySubscribed({ subscription, registration }: OwnerStatus): AlreadySubscribed | null {
+export function alreadySubscribed({
+  ownerStatus: { subscription, registration },
+  today,
+}: {
+  ownerStatus: OwnerStatus;
+  today: Date;
+}): AlreadySubscribed | null {
   if (!subscription) return null;
-  return { status: 'alreadySubscribed', truckName: registration?.restaurantName ?? '', subscription };
+  return { status: 'alreadySubscribed', truckName: registration?.restaurantName ?? '', subscription, today };
 }

@@ -9,18 +9,20 @@ export type OwnerState =
   | { status: 'loading' }
   | { status: 'signedOut' }
   | { status: 'failed'; error: AppError }
-  | ({ status: 'known' } & SignedInOwner);
+  /** `today`: the server's now when its answer came. */
+  | ({ status: 'known'; today: Date } & SignedInOwner);
 
-function ownerStateOf(answer: ServerAnswer<SignedInOwner | null>): OwnerState {
+function ownerStateOf(answer: ServerAnswer<SignedInOwner | null>, serverNow: () => Date): OwnerState {
   if (answer.status !== 'ready') return answer;
-  return answer.value ? { status: 'known', ...answer.value } : { status: 'signedOut' };
+  return answer.value ? { status: 'known', today: serverNow(), ...answer.value } : { status: 'signedOut' };
 }
 
 /** The signed-in owner and their status on the server, updated after a sign-in or a logout in another tab. */
 export function useOwnerStatus(): { state: OwnerState; ask: () => Promise<void> } {
-  const { auth } = useGateways();
+  const { auth, serverNow } = useGateways();
   const { signedIn } = useServerState();
   const answer = useSyncExternalStore(signedIn.observe, signedIn.answer);
   useEffect(() => auth.onOwnerChangedElsewhere(signedIn.refresh), [auth, signedIn]);
-  return { state: useMemo(() => ownerStateOf(answer), [answer]), ask: signedIn.ask };
+  const state = useMemo(() => ownerStateOf(answer, serverNow), [answer, serverNow]);
+  return { state, ask: signedIn.ask };
 }

@@ -25,7 +25,7 @@ function registeredOwnerIn(known: OwnerState): RegisteredOwnerState {
   if (known.status === 'failed') return known;
   if (known.status !== 'known') return { status: 'loading' };
   const { registration, finishingSubscriptionId, comeBack } = known.ownerStatus;
-  const subscribed = alreadySubscribed(known.ownerStatus);
+  const subscribed = alreadySubscribed(known);
   if (subscribed) return subscribed;
   return registration
     ? { status: 'ready', owner: known.owner, registration, finishingSubscriptionId, comeBack }

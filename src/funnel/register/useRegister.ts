@@ -71,7 +71,7 @@ export function useRegister(events: {
     const { owner, ownerStatus } = known;
     const { registration, comeBack } = ownerStatus;
     const { passwordTyped = false, ...ticked } = unsent;
-    const subscribed = alreadySubscribed(ownerStatus);
+    const subscribed = alreadySubscribed(known);
     if (subscribed) return subscribed;
     return {
       status: 'form',

@@ -16,11 +16,11 @@ import type { Currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
-import { useToday } from '#hooks/useToday.ts';
 import { PlanSwitch } from './PlanSwitch.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { priceBill } from './priceBill.ts';
 import { firstChoice, usePriceChoice } from './usePriceChoice.ts';
+import { useToday } from './useToday.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
