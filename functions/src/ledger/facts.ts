@@ -9,7 +9,10 @@ export type Fact =
   | { kind: 'offered'; at: Date; firstCharge: Date | null; trialDays: number | null; free: boolean }
   /** The provider says that it has charged one period, which its list may show hours later. */
   | { kind: 'unlistedPeriod'; at: Date; until: Date }
-  /** The next charge: the one last named, or the first charge if that is later; `isEnd`: the paid time ends then; `isDue`: the subscription lives on. */
+  /**
+   * The next charge: the one last named, or the first charge if that is later; `isEnd`: the paid time ends then; `isDue`: the
+   * subscription lives on.
+   */
   | { kind: 'nextCharge'; at: Date; isEnd: boolean; isDue: boolean }
   /** A pause runs, or could not end: since when, the end of the paid time before it, and the end promised for after it. */
   | { kind: 'pausing'; at: Date; endBefore: Date; endAfter: Date; failed: boolean }

@@ -8,6 +8,7 @@ import { listingOf } from '../ledger/moments.ts';
 import { earlierDebt, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
+import { awaitsListing } from '../subscription/settledCharges.ts';
 import { lastDueCharge, pausedSince } from './pauseDates.ts';
 
 /** The moment from which on to ask for charges, so that the due one is among them. */
@@ -39,8 +40,8 @@ export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'
 
 /**
  * The charges to refund when the subscription ends at `at`: those made since, because the provider may take the cancellation
- * late, and those made since a pause began, which it may list late. Of a living record, every charge known so far was due,
- * whatever its clock says; of one that ended or failed for good at `by`, none after that.
+ * late, and those made since a pause began, which it may list late. In a living record, every charge known so far was due, even
+ * if the provider's clock is ahead. In a record that ended or failed for good at `by`, no later charge was due.
  */
 export function refundOnLeaving(
   record: SubscriptionRecord,
@@ -100,17 +101,16 @@ function isChargedSince(queued: Cancellation, charged: Date): boolean {
 
 /** Whether the last payment was not due, its list does not show it yet, and it was made after the cancellation was queued. */
 function isChargedUnlisted(
-  { lastPayment }: ProviderSubscription,
+  subscription: ProviderSubscription,
   charges: readonly Charge[],
   nothingDue: NothingDue,
   queued: Cancellation | undefined,
 ): boolean {
-  if (!lastPayment) return false;
+  const { lastPayment } = subscription;
+  if (!lastPayment || !awaitsListing(subscription, charges)) return false;
   const paidAt = new Date(lastPayment.at);
-  const { from } = listingOf(paidAt);
-  const isListed = charges.some(({ kind, at }) => kind === 'charge' && at !== null && at >= from);
   const isNew = !queued?.created || paidAt > queued.created;
-  return !isListed && isNew && undueCharges([paidAt], (at) => at, nothingDue).length > 0;
+  return isNew && undueCharges([paidAt], (at) => at, nothingDue).length > 0;
 }
 
 /**

@@ -73,7 +73,7 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, cancel, pass 2',
   'a charge at the end of a pause, listed after the deletion':
     'habits collects listed, subscribe, listLate, pause 0, pass 26, hours 17, remove, pass 2',
-  // Only the list named the charge, and nobody reads it for a deleted account.
+  // Only the list named the charge, and the list is not read for a deleted account.
   'a debt collected after the leaving, listed after the deletion':
     'subscribe Monthly 2, fail, untilCharge, cancel, listLate, repair, remove',
   // The dispute gave the time of a refunded charge again.

@@ -31,7 +31,10 @@ export function chargeOf(world: World, { who: one, nth }: { who: number; nth: nu
 export const charged = (world: World, { who: one }: { who: number }) =>
   world.witness.charges.some((charge) => charge.who === one);
 
-/** What is not expected when the reversal of a charge is undone: the days since, and its time if that was paid for again or nobody heard of it. */
+/**
+ * Lowers what the oracles expect when the reversal of a charge is undone: not the days since the reversal, and none of the charge's
+ * time if that was paid for again or the event was lost.
+ */
 function giveAgain(world: World, { who: one, sale }: { who: number; sale: Sale }): void {
   const sales = world.booked().flatMap((found) => found.sales ?? []);
   const reversed = sales.find((found) => found.of === sale.id && found.kind === 'reversal' && !found.undone);
