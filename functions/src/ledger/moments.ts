@@ -2,6 +2,9 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 
+/** The provider may start a subscription this many days before or after the promised date. */
+export const besideDays = 1;
+
 /** The latest of some moments; null when there is none. */
 export function latest(moments: ReadonlyArray<Date | null>): Date | null {
   return moments.reduce(

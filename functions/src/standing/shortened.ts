@@ -3,10 +3,11 @@ import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { addFacts } from '../ledger/facts.ts';
+import { besideDays } from '../ledger/moments.ts';
 import { endAfterPauses } from '../documents/nextCharge.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { lastDueCharge } from './pauseDates.ts';
-import { accessEndOf, besideDays, standingIn } from './standingOf.ts';
+import { accessEndOf, standingIn } from './standingOf.ts';
 
 /** The end of an earlier subscription's time, before and after a refund, or before and after it was undone. */
 export interface MovedEnd {

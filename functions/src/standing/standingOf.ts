@@ -4,7 +4,7 @@ import { subDays } from 'date-fns/subDays';
 import { mostMovedDays } from '#domain/trial.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
-import { latest, listingOf } from '../ledger/moments.ts';
+import { besideDays, latest, listingOf } from '../ledger/moments.ts';
 import { endAfter, type Span } from '../documents/nextCharge.ts';
 import { factsOf } from './factsOf.ts';
 import { undueCharges } from './undue.ts';
@@ -31,9 +31,6 @@ export interface Standing {
    */
   endOfCharge: (id: string) => Date | null;
 }
-
-/** The provider may start a subscription this many days before or after the promised date. */
-export const besideDays = 1;
 
 const byMoment = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();
 
