@@ -34,8 +34,10 @@ export function refundsIn(facts: readonly Fact[]): ReadonlyMap<string, FactOf<'r
 function identityOf(fact: StoredFact): string | null {
   // They are added when they differ from what is known.
   if (fact.kind === 'failed' || fact.kind === 'settled' || fact.kind === 'nextChargeNamed') return null;
-  const id = 'id' in fact && fact.kind !== 'reinstated' ? fact.id : fact.at.toISOString();
-  return `${fact.kind} ${id}`;
+  const at = fact.at.toISOString();
+  // A charge may be reversed and reinstated again, and two charges at the same moment.
+  if (fact.kind === 'reinstated') return `${fact.kind} ${fact.id} ${at}`;
+  return `${fact.kind} ${'id' in fact ? fact.id : at}`;
 }
 
 /** The record with these facts too, each once. */

@@ -63,6 +63,8 @@ export function standingOf(facts: readonly Fact[]): Standing {
   ];
   const [charges, refunds] = [of('charged'), refundsIn(facts)];
   const started = offered?.at ?? new Date(0);
+  // A record also keeps the pauses of earlier subscriptions, because of the rest between two (`writeSubscription`).
+  const ownPauses = paused.filter(({ at }) => at >= started);
   const moved = (span: Span) => endAfter(paused, span);
   const fromStart = (until: Date | null | undefined) => (until ? moved({ at: started, until }) : null);
   const firstCharge = fromStart(offered?.firstCharge);
@@ -84,7 +86,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     );
   // A charge in a pause changes nothing of what was promised or refunded before that pause; once it is over, if that was refunded.
   const inPause = pausing ? chargedIn(pausing.at) : [];
-  const returned = paused
+  const returned = ownPauses
     .flatMap(({ at, endAfter }) => chargedIn(at, subDays(new UTCDate(endAfter), besideDays)))
     .filter(({ id }) => refunds.has(id));
   const last = charges.findLast((charge) => ![...inPause, ...returned].includes(charge));
@@ -109,7 +111,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     // Without a trial, the first charge is a later start, which was promised for the refunded money.
     const isTrial = offered?.trialDays !== 0 || (shortened && !last);
     if (lost) return latest([isTrial ? startsUntil : null, paidUntil]);
-    const afterPause = paused.findLast(({ at }) => at >= started)?.endAfter ?? null;
+    const afterPause = ownPauses.at(-1)?.endAfter ?? null;
     const known = latest([startsUntil, paidUntil, unlisted?.until ?? null, afterPause]);
     // The next charge is the end of the current period, unless the period is unpaid or shorter.
     const isEnd =

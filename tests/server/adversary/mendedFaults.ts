@@ -97,6 +97,12 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'yearPaid, cancel, subscribe, hours 1, cancel, subscribe Yearly, pass 60, reverse, pass 30, dispute won, pass 9',
   'a free coupon, reversed, and the dispute won':
     'yearPaid, cancel, redeem, pass 60, reverse, pass 30, dispute won, cancel',
+  // The pause of the former record took the later record's charge for one that its owner was promised not to be made.
+  'left in a pause, refunded, came back and refunded again':
+    'paying, pause 2, pass 10, cancel, refund, subscribe, hours 3, refund, pass 25',
+  // The second decision was taken for the first one told twice.
+  'two charges reversed, and both disputes won at one moment':
+    'paying, untilCharge, reverse, reverse 1, pass 1, dispute won 1, dispute won, pass 2',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 

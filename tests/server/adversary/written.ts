@@ -56,11 +56,12 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   refund: (which = '0', part = '1') => [
     ['refundThere', { who, nth: nth(which), how: 'refund', part: Number(part) }],
   ],
-  /** [won: it is decided for us] */
-  dispute: (step = 'created') => [
-    ['dispute', { who, nth: 0, step: oneOf(['created', 'won'] as const, step) }],
+  /** [won: it is decided for us] [nth charge, from the newest] */
+  dispute: (step = 'created', which = '0') => [
+    ['dispute', { who, nth: nth(which), step: oneOf(['created', 'won'] as const, step) }],
   ],
-  reverse: () => [['refundThere', { who, nth: 0, how: 'reverse', part: 1 }]],
+  /** [nth charge, from the newest] */
+  reverse: (which = '0') => [['refundThere', { who, nth: nth(which), how: 'reverse', part: 1 }]],
   opsRefund: (part = '4') => [['opsRefund', { who, nth: 0, part: Number(part) }]],
   /** days */
   pass: (days) => [['pass', { hours: 24 * Number(days) }]],
