@@ -11,6 +11,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import {
+  cancel,
   foundAtPayPal,
   letWebhooksArrive,
   server,
@@ -256,6 +257,22 @@ describe('a pause in which PayPal charges', () => {
     const tenth = new UTCDate(addMonths(new UTCDate(server.now()), 1));
     tenth.setDate(10);
     return advanceTo(tenth.setHours(18));
+  });
+
+  it('before its end, and whose owner then leaves: the mail of the refund takes no time (R-CHARGE-GIVEN-BACK)', async () => {
+    const { owner, id } = await subscribe(server);
+    await live(8);
+    await pause(owner);
+    await live(32);
+    await server.control('POST', `/subscriptions/${id}/activate`);
+    await server.settled();
+    const { accessUntil } = await cancel(owner);
+    await emptyOutbox(server);
+    await server.settled();
+    const [mail] = await inbox(server, owner, 'refund of');
+    expect(mail?.text).toContain('Refunded: ');
+    expect(mail?.text).not.toContain('no longer paid for');
+    expect(await account(server, owner)).toMatchObject({ state: 'cancelled', accessUntil });
   });
 
   it('at its end, and never lists the charge: the pause has failed after a day', async () => {

@@ -27,7 +27,7 @@ export interface Standing {
   promised: { firstCharge: Date | null; nextCharge: Date | null; coveredUntil: Date | null };
   /**
    * The end of the period that a charge pays for, with what the running pause promises; null if the charge is unknown, or was made
-   * in the pause, for which its owner was promised that nothing is charged.
+   * in a pause, for which its owner was promised that nothing is charged.
    */
   endOfCharge: (id: string) => Date | null;
 }
@@ -89,7 +89,8 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const returned = ownPauses
     .flatMap(({ at, endAfter }) => chargedIn(at, subDays(new UTCDate(endAfter), besideDays)))
     .filter(({ id }) => refunds.has(id));
-  const last = charges.findLast((charge) => ![...inPause, ...returned].includes(charge));
+  const notDue = [...inPause, ...returned];
+  const last = charges.findLast((charge) => !notDue.includes(charge));
   const lostTime = (): Standing['lost'] => {
     if (unlisted) return null;
     const at = last ? refunds.get(last.id)?.at : imported?.refundedAt;
@@ -138,7 +139,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     },
     endOfCharge: (id) => {
       const charge = charges.find((one) => one.id === id);
-      return charge && !inPause.includes(charge) ? endAfter(pauses, charge) : null;
+      return charge && !notDue.includes(charge) ? endAfter(pauses, charge) : null;
     },
   };
 }

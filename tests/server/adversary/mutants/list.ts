@@ -169,7 +169,7 @@ export const mutants: readonly Mutant[] = [
     '7b5e4018',
     'standing/standingOf.ts',
     'a charge in a pause counts for what was before it',
-    'const last = charges.findLast((charge) => ![...inPause, ...returned].includes(charge));',
+    'const last = charges.findLast((charge) => !notDue.includes(charge));',
     'const last = charges.at(-1);',
   ),
   plant(
