@@ -9,9 +9,10 @@ import { errorFields } from '../context/logs.ts';
 import type { Tally } from '../context/tally.ts';
 import { eventsRead } from '../documents/comparisonNotes.ts';
 import { findCheckoutOf, findPlace } from '../owners/recordPlace.ts';
-import { subscriptionOf } from '../sync/eventSubject.ts';
 import { isKnown as areOnRecord } from '../sync/recordMovements.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
+import { handleEvent, isHandled } from '../sync/webhooks.ts';
+import type { PaymentEvent } from '../payments/PaymentProvider.ts';
 
 /** The provider lists an event late by some hours, and keeps it for 30 days. */
 const listed = { lateHours: 6, days: 29 };
@@ -21,10 +22,17 @@ async function isKnown(context: ServerContext, subscriptionId: string): Promise<
   return known !== undefined;
 }
 
+/** Whether what an event reports is known: its refund is on record, or its dispute was handled. */
+function isLearned(context: ServerContext, event: PaymentEvent): Promise<boolean> {
+  const { movement } = event.report ?? {};
+  return movement ? areOnRecord(context, [movement]) : isHandled(context, event);
+}
+
 /**
  * Reads the provider's list of events once a day, for subscriptions of which nothing is on record: after a backup was restored,
- * neither a record nor a checkout leads to those, and their events may be lost. And for refunds that are not on record: nothing
- * is compared any more when paid time is over. Stores until when it has read.
+ * neither a record nor a checkout leads to those, and their events may be lost. And for what events report that is not on record:
+ * refunds, because nothing is compared any more when paid time is over, and disputes, of which the provider has no other list.
+ * Stores until when it has read.
  */
 export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const { store, payments, logs, now } = context;
@@ -39,11 +47,8 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
     const events = await payments.listEvents({ from: new Date(max([last, kept])), to: today });
     const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
     for (const id of ids) if (!(await isKnown(context, id))) await syncSubscription(context, id);
-    for (const event of events) {
-      const reported = event.report?.movement ? [event.report.movement] : [];
-      const id = (await areOnRecord(context, reported)) ? null : await subscriptionOf(store, event);
-      if (id !== null) await syncSubscription(context, id, { money: 'always', reported });
-    }
+    for (const event of events)
+      if (event.report && !(await isLearned(context, event))) await handleEvent(context, event);
     const tomorrow = new Date(addDays(new UTCDate(today), 1));
     await store.set(eventsRead.ref, eventsRead.serialize({ readUntil: today, notBefore: tomorrow }));
     return { done: 1, failed: 0 };

@@ -248,7 +248,7 @@ export interface PaymentProvider {
    */
   refundCharge(request: RefundRequest): Promise<MadeRefund | null>;
   /**
-   * The events between two moments, in no order. The provider keeps them for a limited time (PayPal for 30 days) and returns
+   * The events between two moments, oldest first. The provider keeps them for a limited time (PayPal for 30 days) and returns
    * nothing from before.
    */
   listEvents(request: { from: Date; to: Date }): Promise<PaymentEvent[]>;

@@ -13,6 +13,11 @@ const keptDays = 90;
 /** The HTTP status for the provider, which repeats the event unless the status is 2xx. */
 export type WebhookAnswer = 200 | 400 | 401 | 503;
 
+/** Whether an event has had its effect. */
+export async function isHandled({ store }: ServerContext, { id }: PaymentEvent): Promise<boolean> {
+  return parseWebhookEvent(await store.get(webhookEventRef(id)))?.handled === true;
+}
+
 /** Updates our records of a subscription after an event about it. */
 async function carryOut(
   context: ServerContext,
@@ -39,16 +44,29 @@ async function carryOut(
   }
 }
 
+/** Carries out an event, delivered or listed, and marks it as handled after its effect. */
+export async function handleEvent(context: ServerContext, event: PaymentEvent): Promise<void> {
+  const { store, logs, now } = context;
+  const { id, type } = event;
+  const subscriptionId = await subscriptionOf(store, event);
+  if (subscriptionId !== null) await carryOut(context, subscriptionId, event);
+  // It may be about another product of the same account at the provider.
+  else logs.info('an event about no subscription of ours', { type });
+  const received = now();
+  const expires = new Date(addDays(new UTCDate(received), keptDays));
+  const handled = serializeWebhookEvent({ type, subscriptionId, received, handled: true, expires });
+  await store.set(webhookEventRef(id), handled);
+}
+
 /**
- * Handles one event. Its contents are only a hint: the state is read from the provider. The event is marked as handled after
- * its effect, so that the provider repeats a failed one; a repeated event has no effect. Rejects if the effect failed;
- * respond with 500 then.
+ * Handles one delivery. The event's contents are only a hint: the state is read from the provider. The provider repeats a
+ * failed one; a repeated event has no effect. Rejects if the effect failed; respond with 500 then.
  */
 export async function handleWebhook(
   context: ServerContext,
   delivery: WebhookDelivery,
 ): Promise<WebhookAnswer> {
-  const { store, payments, logs, now } = context;
+  const { payments, logs } = context;
   const verified = await payments.verifyWebhook(delivery);
   if (verified.verdict === 'malformed') return 400;
   if (verified.verdict === 'forged') {
@@ -60,15 +78,6 @@ export async function handleWebhook(
     return 503;
   }
   const { event } = verified;
-  const { id, type } = event;
-  const ref = webhookEventRef(id);
-  if (parseWebhookEvent(await store.get(ref))?.handled) return 200;
-  const subscriptionId = await subscriptionOf(store, event);
-  if (subscriptionId !== null) await carryOut(context, subscriptionId, event);
-  // It may be about another product of the same account at the provider.
-  else logs.info('an event about no subscription of ours', { type });
-  const received = now();
-  const expires = new Date(addDays(new UTCDate(received), keptDays));
-  await store.set(ref, serializeWebhookEvent({ type, subscriptionId, received, handled: true, expires }));
+  if (!(await isHandled(context, event))) await handleEvent(context, event);
   return 200;
 }

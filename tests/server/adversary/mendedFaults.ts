@@ -93,6 +93,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // Nothing gave the later record its time again.
   'came back, reversed, and the dispute won':
     'yearPaid, cancel, subscribe, pass 60, reverse, pass 30, dispute won, pass 9',
+  // Nothing but its event told of the decision.
+  'reversed, and the dispute won, its event lost':
+    'yearPaid, reverse, events lost, dispute won, pass 2, cancel',
   'came back twice, reversed, and the dispute won':
     'yearPaid, cancel, subscribe, hours 1, cancel, subscribe Yearly, pass 60, reverse, pass 30, dispute won, pass 9',
   'a free coupon, reversed, and the dispute won':

@@ -35,7 +35,7 @@ async function readOrNot(rest: RestClient, read: ReadEvent): Promise<PaymentEven
   }
 }
 
-/** Lists what PayPal has sent to its webhooks between two moments (reference/PayPal.mdx#list-of-events). */
+/** Lists what PayPal has sent to its webhooks between two moments, oldest first (reference/PayPal.mdx#list-of-events). */
 export async function listEvents(
   rest: RestClient,
   { from, to }: { from: Date; to: Date },
@@ -45,7 +45,7 @@ export async function listEvents(
     end_time: to.toISOString(),
     page_size: String(perPage),
   });
-  const found = new Map<string, PaymentEvent>();
+  const found = new Map<string, ReadEvent>();
   const asked = new Set<string>();
   let path: string | undefined = `${eventsPath}?${query.toString()}`;
   while (path !== undefined && !asked.has(path)) {
@@ -54,9 +54,12 @@ export async function listEvents(
     const { events, links } = readReply(eventsReply, reply);
     for (const body of events) {
       const read = eventFrom(body);
-      if (read && !found.has(read.event.id)) found.set(read.event.id, await readOrNot(rest, read));
+      if (read) found.set(read.event.id, read);
     }
     path = nextPage(links);
   }
-  return [...found.values()];
+  const events: PaymentEvent[] = [];
+  for (const read of [...found.values()].toSorted((one, other) => one.time.localeCompare(other.time)))
+    events.push(await readOrNot(rest, read));
+  return events;
 }

@@ -25,6 +25,7 @@ export const webhookEvents = [
 const eventReply = object({
   id: string().required(),
   event_type: string().required(),
+  create_time: string().default(''),
   resource: object({ id: string(), billing_agreement_id: string() }),
 });
 
@@ -69,6 +70,8 @@ const readers: Record<EventReport['about'], (type: string, resource: unknown) =>
 /** An event, and its resource at PayPal for what the event itself does not say. */
 export interface ReadEvent {
   event: PaymentEvent;
+  /** ISO 8601: when it was created; empty if PayPal does not say. */
+  time: string;
   resource: object;
 }
 
@@ -84,13 +87,13 @@ export function eventIn(rawBody: string): ReadEvent | null {
 /** The event of a parsed body; null if the body is not an event. */
 export function eventFrom(body: unknown): ReadEvent | null {
   try {
-    const { id, event_type: type, resource } = eventReply.validateSync(body);
+    const { id, event_type: type, create_time: time, resource } = eventReply.validateSync(body);
     const own = type.startsWith('BILLING.SUBSCRIPTION.');
     const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;
     const reported = Object.values(readers)
       .map((read) => read(type, resource))
       .find((found) => found !== null);
-    return { event: { id, type, subscriptionId, ...reported }, resource };
+    return { event: { id, type, subscriptionId, ...reported }, time, resource };
   } catch {
     return null;
   }

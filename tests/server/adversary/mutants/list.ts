@@ -43,8 +43,8 @@ export const mutants: readonly Mutant[] = [
     '2c24575a',
     'jobs/findUnrecorded.ts',
     'a refund after the paid time is not heard of',
-    'const id = (await areOnRecord(context, reported)) ? null :',
-    'const id = event ? null :',
+    'return movement ? areOnRecord(',
+    'return movement ? true || areOnRecord(',
   ),
   plant(
     'f7e518a1',

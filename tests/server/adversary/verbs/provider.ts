@@ -33,7 +33,7 @@ export const charged = (world: World, { who: one }: { who: number }) =>
 
 /**
  * Lowers what the oracles expect when the reversal of a charge is undone: not the days since the reversal, and none of the charge's
- * time if that was paid for again or the event was lost.
+ * time if that was paid for again.
  */
 function giveAgain(world: World, { who: one, sale }: { who: number; sale: Sale }): void {
   const sales = world.booked().flatMap((found) => found.sales ?? []);
@@ -42,9 +42,7 @@ function giveAgain(world: World, { who: one, sale }: { who: number; sale: Sale }
   if (!reversed || !person) return;
   world.slack += (world.now().getTime() - Date.parse(reversed.time)) / day;
   const own = world.witness.charges.filter((charge) => charge.who === one);
-  const isPaidAgain = own.some((charge) => charge.sale.time >= reversed.time);
-  // Nothing but its event tells of the decision.
-  if (isPaidAgain || world.carrier.mode === 'lost') person.forfeits = true;
+  if (own.some((charge) => charge.sale.time >= reversed.time)) person.forfeits = true;
 }
 
 const answering =
