@@ -166,6 +166,15 @@ describe('deleting the account', () => {
     expect(fields).toEqual([{ to: [owner.email], created: expect.any(Date), message: expect.any(Object) }]);
   });
 
+  it('that finishes when its delivered e-mail is gone already sends no second one', async () => {
+    const { owner } = await subscribed();
+    await deleteAccount(server, owner);
+    for (const { id } of await server.store.find('mail'))
+      await server.store.delete({ collection: 'mail', id });
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(await lettersTo(owner)).toEqual([]);
+  });
+
   it('requested twice simultaneously, and again, has no further effect', async () => {
     const { owner, id } = await subscribed();
     await Promise.all([deleteAccount(server, owner), deleteAccount(server, owner)]);

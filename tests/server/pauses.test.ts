@@ -171,10 +171,11 @@ describe('a pause for the season', () => {
     await expectInvariants(server);
   });
 
-  it('suspended at PayPal by its owner: that is not a pause, and cannot be paused', async () => {
+  it('suspended at PayPal by hand: that is not a pause, and cannot be paused', async () => {
     const { owner, id } = await subscribe(server);
     const asked = await offered(owner);
-    await server.control('POST', `/subscriptions/${id}/suspend`);
+    // Its end could be read as the day of a pause.
+    await server.payments.suspendSubscription({ id, reason: 'Suspended here for a review 2026-12-24' });
     await expect(pauseSubscription(server, { owner, ...asked })).rejects.toMatchObject({
       code: 'account/not-changeable',
     });
