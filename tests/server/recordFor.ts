@@ -19,7 +19,6 @@ export function recordFor(subscriptionId: string, email: string): SubscriptionRe
   };
   return subscriptionRecord({
     uid: 'uid',
-    checkoutId: 'checkout',
     stored,
     price: {
       planName: 'Monthly',

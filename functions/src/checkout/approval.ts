@@ -95,7 +95,6 @@ export function writeApproval(
   // Use the address the owner had when paying, not one registered before or since.
   const opened = subscriptionRecord({
     uid,
-    checkoutId: id,
     stored: { ...registration, email },
     price: checkout,
     payment: {

@@ -77,7 +77,6 @@ export async function redeemFreeCoupon(
     const quote = quoteFor({ plan, posDevices, currency, offer: { code, plan: null } });
     const free = subscriptionRecord({
       uid: owner.uid,
-      checkoutId: null,
       stored: { ...stored, email: owner.email },
       price: quote,
       payment: mockPayment(mock, now()),

@@ -46,14 +46,13 @@ const firstCheckMinutes = 30;
 /** The document `Subscriptions/{email}`: every field of R-DATA-SUBSCRIPTION. */
 export function subscriptionRecord(request: {
   uid: string;
-  checkoutId: string | null;
   stored: StoredRegistration;
   price: RecordedPrice;
   payment: RecordedPayment;
   coupon: RecordedCoupon | null;
   now: Date;
 }): SubscriptionRecord {
-  const { uid, checkoutId, stored, price, payment, coupon, now } = request;
+  const { uid, stored, price, payment, coupon, now } = request;
   const { registration } = stored;
   const firstCharge = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
   const { nextBillingTime: next } = payment;
@@ -109,7 +108,6 @@ export function subscriptionRecord(request: {
     billing: {
       ...emptyBilling(),
       uid,
-      checkoutId,
       planName,
       interval,
       currency,
@@ -121,6 +119,6 @@ export function subscriptionRecord(request: {
       couponCode: coupon?.code ?? null,
       statusSince: statusSince === null ? null : new Date(statusSince),
     },
-    nextCheck: checkoutId === null ? null : addMinutes(new UTCDate(now), firstCheckMinutes),
+    nextCheck: coupon?.free ? null : addMinutes(new UTCDate(now), firstCheckMinutes),
   };
 }

@@ -79,6 +79,6 @@ export function allRecords(evidence: Pick<Evidence, 'documents'>): Array<[string
 /** The recorded subscriptions that PayPal bills. */
 export function paidRecords(evidence: Pick<Evidence, 'documents'>): Array<[string, Fields]> {
   return documentsOf(evidence, 'Subscriptions').filter(
-    ([, record]) => typeof mapOf(record['billing'])['checkout_id'] === 'string',
+    ([, record]) => mapOf(record['coupon'])['is_free_coupon'] !== true,
   );
 }

@@ -10,8 +10,6 @@ export const billingTable = {
   ...billed,
   /** The account; null for an imported record. */
   uid: optional('uid', text),
-  /** Null for a free subscription. */
-  checkoutId: nullable('checkout_id', text),
   planName: nullable('plan_name', text),
   trialDays: nullable('trial_days', number),
   /** The trial's end as it was offered; without a trial, the first charge, which is later if an earlier period still lasted. */
