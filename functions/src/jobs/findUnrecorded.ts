@@ -47,7 +47,8 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
     const events = await payments.listEvents({ from: new Date(max([last, kept])), to: today });
     const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
     for (const id of ids) if (!(await isKnown(context, id))) await syncSubscription(context, id);
-    for (const event of events)
+    // The provider lists the newest first, and a dispute is decided after it was opened.
+    for (const event of events.toReversed())
       if (event.report && !(await isLearned(context, event))) await handleEvent(context, event);
     const tomorrow = new Date(addDays(new UTCDate(today), 1));
     await store.set(eventsRead.ref, eventsRead.serialize({ readUntil: today, notBefore: tomorrow }));
