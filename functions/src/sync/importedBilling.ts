@@ -13,7 +13,7 @@ export function importBilling(
 ): SubscriptionRecord {
   const { billed, posDevices, providerPlanId, createTime, startTime, statusSince } = subscription;
   if (record.billing || !billed) return record;
-  const created = new Date(startTime ?? createTime);
+  const startsAt = new Date(startTime ?? createTime);
   return {
     ...record,
     providerPlanId,
@@ -22,8 +22,9 @@ export function importBilling(
       ...billed,
       planName: record.chargePeriod,
       posDevices: posDevices ?? importedDevices(record),
-      firstCharge: trialDates({ ...billed, startsAt: created }).trialEndsAt,
-      created,
+      firstCharge: trialDates({ ...billed, startsAt }).trialEndsAt,
+      // A later start is promised, and may be paused before it.
+      created: new Date(createTime),
       statusSince: statusSince === null ? null : new Date(statusSince),
     },
   };

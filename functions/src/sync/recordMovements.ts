@@ -69,11 +69,14 @@ function termsOfCharge(
   );
 }
 
-/** When a try failed in the days before a charge, as it was first reported; null if none did. */
+/** The day on which a charge was due of which a try failed in the days before; null if none did. A failure may be heard of late. */
 function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction): Date | null {
   const at = new UTCDate(charge.at);
-  const isBefore = (moment: Date) => moment <= at && moment > subDays(at, mostMovedDays);
-  return facts.find((fact) => fact.kind === 'failed' && isBefore(fact.at))?.at ?? null;
+  const isBefore = (moment: Date | null) =>
+    moment !== null && moment <= at && moment > subDays(at, mostMovedDays);
+  const failed = facts.find((fact) => fact.kind === 'failed' && isBefore(fact.at))?.at ?? null;
+  const due = facts.findLast((fact) => fact.kind === 'nextChargeNamed' && isBefore(fact.next));
+  return failed && due?.kind === 'nextChargeNamed' ? due.next : failed;
 }
 
 /** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */

@@ -7,12 +7,15 @@ import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
+  type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { ownRecords } from '#functions/owners/identity.ts';
 import { keepAsPast } from '#functions/owners/pastSubscriptions.ts';
 import { findPlace } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { keepFormerDevices } from '#functions/standing/countedDevices.ts';
+import { movePromise } from '#functions/standing/shortened.ts';
+import { accessEndOf, standingIn } from '#functions/standing/standingOf.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
@@ -23,6 +26,13 @@ import { noteAddress } from '../noteAddress.ts';
 import { needsNoRecord } from './findings.ts';
 import { importedRecord, soldAs } from './importedRecord.ts';
 import { obstacle } from './owners.ts';
+
+/** The record without the time that was promised from a former one, if the money for that time was refunded meanwhile. */
+function withoutLost(record: SubscriptionRecord, former: SubscriptionRecord | undefined, now: Date) {
+  const lost = former && !isAlive(former) ? standingIn(former).lost : null;
+  const moved = lost && former && { from: lost.until, to: accessEndOf(former).accessUntil };
+  return (moved && movePromise(record, moved, now)) ?? record;
+}
 
 /**
  * Gives a subscription that PayPal knows but no record has to an account, as an imported record; then syncs its state and
@@ -56,11 +66,13 @@ export async function adopt(
     if (runs && !isFinal(subscription.status)) throw new CommandRefused('It was changed meanwhile.');
     const now = context.now();
     const { startTime, createTime } = subscription;
-    const record = keepFormerDevices(
-      importedRecord(subscription, { account, sold, registered, now }),
-      own[0]?.record,
-      { startsAt: startTime === null ? null : new Date(startTime), approved: new Date(createTime), now },
-    );
+    const former = own[0]?.record;
+    const imported = importedRecord(subscription, { account, sold, registered, now });
+    const record = keepFormerDevices(withoutLost(imported, former, now), former, {
+      startsAt: startTime === null ? null : new Date(startTime),
+      approved: new Date(createTime),
+      now,
+    });
     if (own.length > 0 && isFinal(subscription.status)) {
       keepAsPast(transaction, { uid, email, records: [{ ref, record }], now });
     } else {

@@ -106,6 +106,20 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // The second decision was taken for the first one told twice.
   'two charges reversed, and both disputes won at one moment':
     'paying, untilCharge, reverse, reverse 1, pass 1, dispute won 1, dispute won, pass 2',
+  // Only the event of a decision tells of it, and the list of events was not read for disputes.
+  'a dispute that was decided after the backup, restored':
+    'yearPaid, takeBackup, reverse, pass 1, dispute won, hours 1, restore, pass 1',
+  'a dispute decided for a former subscription, then restored':
+    'yearPaid, cancel, subscribe, takeBackup, reverse, pass 1, dispute won, hours 1, restore, pass 1',
+  'a dispute that was decided unheard': 'yearPaid, reverse, events lost, dispute won, pass 1, pass 5',
+  // The failure was heard of three days after the charge was due.
+  'a failed charge that was unheard since the backup, then paid':
+    'paying, fail, takeBackup, untilCharge, restore, pass 3, repair, pass 3',
+  // Given again after the refund was known, the later one was promised the time of the former one.
+  'came back and refunded, then restored': 'yearPaid, takeBackup, cancel, subscribe, refund, restore, pass 3',
+  // It was taken for opened on its later start, after the pause had begun.
+  'came back and paused, then restored':
+    'paying, cancel, takeBackup, subscribe Yearly, pass 1, pause, restore, pass 70',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 
