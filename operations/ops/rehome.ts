@@ -14,10 +14,12 @@ import {
   emptyBilling,
   parseSubscription,
   serializeSubscription,
+  subscriptionChanges,
   subscriptionRef,
 } from '#functions/documents/subscription.ts';
 import { isAlive } from '#functions/subscription/recordStatus.ts';
-import type { Transaction } from '#functions/store/Store.ts';
+import { pastSubscriptionsOf } from '#functions/owners/pastSubscriptions.ts';
+import type { DocumentRef, Transaction } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { SignInAccount } from './accounts.ts';
 import { audited } from './audit.ts';
@@ -61,15 +63,26 @@ async function accountFor(
   return own ?? null;
 }
 
-/** Moves a subscription to an account's address. The account's ended records there become past ones. */
+/**
+ * Moves a subscription to an account's address, with the account's past ones. The account's ended records there become past
+ * ones, too. Another account's address for the books is left behind.
+ */
 async function move(
   transaction: Transaction,
-  { from, to, subscriptionId, now }: { from: string; to: SignInAccount; subscriptionId: string; now: Date },
+  request: {
+    from: string;
+    to: SignInAccount;
+    past: readonly DocumentRef[];
+    subscriptionId: string;
+    now: Date;
+  },
 ): Promise<void> {
-  const [heldFields, atTarget, registration] = await transaction.getAll([
+  const { from, to, past, subscriptionId, now } = request;
+  const [heldFields, atTarget, registration, ...pastFields] = await transaction.getAll([
     subscriptionRef(from),
     subscriptionRef(to.email),
     registrationRef(to.uid),
+    ...past,
   ]);
   const held = parseSubscription(heldFields);
   if (held?.subscriptionId !== subscriptionId) {
@@ -88,7 +101,11 @@ async function move(
   if (isAlive(held) && others.some(({ record }) => isAlive(record))) {
     throw new CommandRefused('That account has another subscription that runs. Cancel one of them first.');
   }
-  const record = { ...held, billing: { ...(held.billing ?? emptyBilling()), uid: to.uid } };
+  const books = held.books?.uid === to.uid ? held.books : null;
+  const record = { ...held, books, billing: { ...(held.billing ?? emptyBilling()), uid: to.uid } };
+  past.forEach((ref, at) => {
+    if (pastFields[at]) transaction.update(ref, subscriptionChanges({ email: to.email }));
+  });
   const ref = subscriptionRef(from);
   transaction.set(ref, serializeSubscription(record));
   moveOwnRecord(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
@@ -126,9 +143,10 @@ export async function rehome(ops: OpsContext, email: string, to: string | undefi
   const question = isOwn
     ? `Move ${subscriptionId} from ${from} to ${target.email}, the present address of its account?`
     : `Take ${subscriptionId} under ${from} from its account and give it to the account with ${target.email}?`;
+  const past = (await pastSubscriptionsOf(ops.context.store, target.uid)).map(({ ref }) => ref);
   await audited(ops, { command: 'rehome', subject: subscriptionId, question }, () =>
     ops.context.store.transaction((transaction) =>
-      move(transaction, { from, to: target, subscriptionId, now: ops.context.now() }),
+      move(transaction, { from, to: target, past, subscriptionId, now: ops.context.now() }),
     ),
   );
   ops.talk.say(`It is under ${target.email} now, and ${from} can be used by its own account.`);

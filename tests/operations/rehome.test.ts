@@ -7,7 +7,7 @@ import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
-import { account, pay, recordOf, subscribe, daysToCharge } from '../server/subscribed.ts';
+import { account, inbox, pay, recordOf, subscribe, daysToCharge } from '../server/subscribed.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { register, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
@@ -96,6 +96,30 @@ describe('npm run ops -- rehome', () => {
     expect(await account(server, away)).toMatchObject({ subscription: { subscriptionId: id } });
     expect(JSON.stringify(await exportData(server, next))).toContain(id);
     expect((await statusOf(server, moved)).subscription).toBeNull();
+  });
+
+  it('takes past subscriptions along, so that the mail of a late refund goes to the present address', async () => {
+    await server.advanceDays(daysToCharge);
+    await syncSubscription(server, id, { money: 'always' });
+    const [charge] = (await account(server, first)).receipts;
+    await cancelSubscription(server, { owner: first, reason: null });
+    await pay(server, first);
+    await rehome([first.email], [moved, next], { 'Move ': true });
+    await server.control('POST', `/transactions/${charge?.transactionId}/refund`, {});
+    await syncSubscription(server, id, { money: 'always' });
+    expect(await inbox(server, moved, 'refund of')).toHaveLength(1);
+    expect(await inbox(server, first, 'refund of')).toEqual([]);
+  });
+
+  it('gives a subscription to another account without the address for the books of the former one', async () => {
+    const books = { uid: first.uid, email: 'books@example.com', asked: new Date(), confirmed: new Date() };
+    await server.store.set(subscriptionRef(first.email), { ...(await under(first.email)), books });
+    await rehome([first.email, '--to', next.email], [moved, next], { 'Take ': true });
+    await server.advanceDays(daysToCharge);
+    await syncSubscription(server, id, { money: 'always' });
+    expect(await inbox(server, next, 'receipt')).toHaveLength(1);
+    expect(await inbox(server, { ...first, email: books.email }, '')).toEqual([]);
+    expect((await account(server, next)).books).toBeNull();
   });
 
   it('keeps the account’s former subscription as a past subscription', async () => {
