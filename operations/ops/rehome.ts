@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { eraseRecord } from '#functions/account/erase.ts';
+import { eraseDocuments } from '#functions/account/deletion.ts';
 import { registrationNotes } from '#functions/documents/registrations.ts';
 import {
   accountIn,
@@ -8,7 +8,6 @@ import {
   ownRecords,
   moveOwnRecord,
 } from '#functions/owners/identity.ts';
-import { cancelNow } from '#functions/cancel/outbox.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import {
   emptyBilling,
@@ -112,16 +111,15 @@ async function move(
   noteAddress(transaction, to, { registration, record, now });
 }
 
-/** Cancels a subscription whose account is gone and removes its record, keeping nameless bookkeeping data. */
+/** Cancels a subscription whose account is gone and removes all that account's data, keeping nameless bookkeeping data. */
 async function endGone(ops: OpsContext, { email, record }: OwnRecord): Promise<void> {
   const { context, talk } = ops;
   const { subscriptionId } = record;
-  const owner = { uid: accountIn(record) ?? '', email };
+  const owner = { uid: accountIn(record) ?? '', email, begun: context.now() };
   const question = `The account of ${subscriptionId} is gone. End it at PayPal and free ${email}?`;
-  await audited(ops, { command: 'rehome', subject: subscriptionId, question }, async () => {
-    const id = await eraseRecord(context, { owner, place: email, at: context.now() });
-    if (id !== null) await cancelNow(context, id);
-  });
+  await audited(ops, { command: 'rehome', subject: subscriptionId, question }, () =>
+    eraseDocuments(context, owner),
+  );
   talk.say(`It is ended, and ${email} can be used by its own account.`);
 }
 
