@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { allRendered, readThrough, test, webFontLoaded, windows } from './support/visit.ts';
+import { allRendered, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** What a visitor must see to decide, at the size of the window in which the visitor decides. */
 
-test.use({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
+test.use({ deviceScaleFactor: 2 });
 
-/** Opens the page with all of its parts and pictures. */
+/** Opens the page with all of its parts. */
 async function openAll(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await webFontLoaded(page);
   await allRendered(page);
-  await readThrough(page);
 }
 
 /** Pictures of which a file has fewer pixels than the screen shows. */
@@ -62,20 +61,8 @@ function longestWayToStart(page: Page): Promise<number> {
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
-  test('the first two screens say that it works with no signal (R-FEATURES-PICTURES)', async ({ page }) => {
-    await page.goto('/');
-    await webFontLoaded(page);
-    await allRendered(page);
-    const places = page.getByText('Works with no signal');
-    await expect(places).toHaveCount(2);
-    const tops = await places.evaluateAll((texts) =>
-      texts.map((text) => text.getBoundingClientRect().bottom),
-    );
-    expect(Math.max(...tops)).toBeLessThan(2 * windows.phone.height);
-  });
-
   for (const path of ['/', '/es']) {
-    test(`${path}: a way to start is at most two screens away, nothing to read is in a row to turn, and six pictures are shown`, async ({
+    test(`${path}: a way to start is at most two screens away, nothing to read is in a row to turn, and six pictures are shown, each with a pixel for each of the screen`, async ({
       page,
     }) => {
       await openAll(page, path);
@@ -83,8 +70,28 @@ test.describe('on a phone', () => {
       expect(await headingsInRows(page)).toEqual([]);
       await expect(page.locator('#features article img:visible')).toHaveCount(5);
       await expect(page.locator('#features article [aria-hidden]:visible')).toHaveCount(1);
+      expect(await blurredPictures(page, 'main')).toEqual([]);
     });
   }
+
+  test('the first two screens say that it works with no signal, the plans begin with the one of the sign-up, and the end has a way to start, today’s price and the way to pause or cancel (R-FEATURES-PICTURES, R-PRICING-CALCULATOR, R-END-START)', async ({
+    page,
+  }) => {
+    await openAll(page, '/');
+    const places = page.getByText('Works with no signal');
+    await expect(places).toHaveCount(2);
+    const tops = await places.evaluateAll((texts) =>
+      texts.map((text) => text.getBoundingClientRect().bottom),
+    );
+    expect(Math.max(...tops)).toBeLessThan(2 * windows.phone.height);
+    await expect(page.locator('#pricing').getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(page.locator('#pricing h2')).toContainText('$49');
+    const last = page.locator('main > section').last();
+    await expect(last.getByRole('link', { name: 'Start Your Free Trial' })).toBeVisible();
+    await expect(last).toContainText('$0 today');
+    await expect(last).toContainText('then $49 a month');
+    await expect(last).toContainText('Pause for the season or cancel');
+  });
 
   test('these checks find a blurred picture, a row of slides and a page without buttons (R-STEPS-SEEN)', async ({
     page,
@@ -100,53 +107,26 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [name, viewport] of Object.entries({ ...windows, wideTablet: { width: 820, height: 1180 } })) {
-  test.describe(`in a window of ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test(`every picture of ${name === 'desktop' ? 'a feature' : 'the page'} has a pixel for each of the screen`, async ({
-      page,
-    }) => {
-      await openAll(page, '/');
-      // The films' stills on a desktop have the size of their films.
-      expect(await blurredPictures(page, name === 'desktop' ? '#features' : 'main')).toEqual([]);
-    });
-  });
-}
-
 for (const width of [768, 820]) {
   test.describe(`on an upright tablet of ${width} px`, () => {
     test.use({ viewport: { width, height: 1024 } });
 
-    test('the first screen has the words beside the truck, and shows where the next part begins', async ({
+    test('the first screen has the words beside the truck and shows where the next part begins, and every picture of the page has a pixel for each of the screen', async ({
       page,
     }) => {
-      await page.goto('/');
-      await webFontLoaded(page);
+      await openAll(page, '/');
       const hero = await page.locator('#home').boundingBox();
       expect(hero!.height).toBeLessThanOrEqual(800);
       const words = await page.getByRole('heading', { level: 1 }).boundingBox();
       const truck = await page.locator('#home img').first().boundingBox();
       expect(truck!.x).toBeGreaterThanOrEqual(words!.x + words!.width);
+      expect(await blurredPictures(page, 'main')).toEqual([]);
     });
   });
 }
 
-test('the page ends with a way to start, today’s price and the way to pause or cancel (R-END-START)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const last = page.locator('main > section').last();
-  await expect(last.getByRole('link', { name: 'Start Your Free Trial' })).toBeVisible();
-  await expect(last).toContainText('$0 today');
-  await expect(last).toContainText('then $49 a month');
-  await expect(last).toContainText('Pause for the season or cancel');
-});
-
-test('the plan that the page begins with is the one that the sign-up begins with (R-PRICING-CALCULATOR)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('#pricing').getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  await expect(page.locator('#pricing h2')).toContainText('$49');
+test('on a desktop every picture of a feature has a pixel for each of the screen', async ({ page }) => {
+  await openAll(page, '/');
+  // The films' stills have the size of their films.
+  expect(await blurredPictures(page, '#features')).toEqual([]);
 });
