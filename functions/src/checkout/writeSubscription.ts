@@ -17,6 +17,20 @@ import { keepAsPast } from '../owners/pastSubscriptions.ts';
 import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
 import { scheduleNotice } from '../standing/nextNotice.ts';
 
+/** The record with what an owner's former ones leave to it: the rest between two pauses, the debt, and the address for the books. */
+export function inherit(
+  record: SubscriptionRecord,
+  former: readonly RecordPlace[],
+  now: Date,
+): SubscriptionRecord {
+  // Leaving and coming back must not allow another pause earlier.
+  const pauses = former.flatMap((one) => one.record.facts.filter(({ kind }) => kind === 'paused'));
+  // Nor does it wait again for the tries of a failed charge.
+  const amount = Math.max(0, ...former.map((one) => earlierDebt(one.record) + owedIn(one.record)));
+  const debt = amount > 0 ? [{ kind: 'earlierDebt' as const, at: now, amount }] : [];
+  return { ...addFacts(record, [...pauses, ...debt]), books: former[0]?.record.books ?? null };
+}
+
 /**
  * Writes a paid or free subscription with the day of its reminder, and its e-mail. Moves a returning owner's ended records to
  * PastSubscriptions first, and stores the record's address in the registration.
@@ -34,14 +48,7 @@ export function writeSubscription(
   },
 ): Confirmation {
   const { uid, former, stored, mailId: id, now } = request;
-  // Leaving and coming back must not allow another pause earlier.
-  const pauses = former.flatMap(({ record }) => record.facts.filter(({ kind }) => kind === 'paused'));
-  // Nor does it wait again for the tries of a failed charge.
-  const amount = Math.max(0, ...former.map((one) => earlierDebt(one.record) + owedIn(one.record)));
-  const debt = amount > 0 ? [{ kind: 'earlierDebt' as const, at: now, amount }] : [];
-  // The address for the books stays too.
-  const books = former[0]?.record.books ?? null;
-  const record = scheduleNotice({ ...addFacts(request.record, [...pauses, ...debt]), books }, now);
+  const record = scheduleNotice(inherit(request.record, former, now), now);
   const { email } = record;
   const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
   writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
+import { inherit } from '#functions/checkout/writeSubscription.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import { registrationFrom } from '#functions/documents/registrations.ts';
@@ -67,13 +68,18 @@ export async function adopt(
     const now = context.now();
     const { startTime, createTime } = subscription;
     const former = own[0]?.record;
-    const imported = importedRecord(subscription, { account, sold, registered, now });
+    const isPast = own.length > 0 && isFinal(subscription.status);
+    const imported = inherit(
+      importedRecord(subscription, { account, sold, registered, now }),
+      isPast ? [] : own,
+      now,
+    );
     const record = keepFormerDevices(withoutLost(imported, former, now), former, {
       startsAt: startTime === null ? null : new Date(startTime),
       approved: new Date(createTime),
       now,
     });
-    if (own.length > 0 && isFinal(subscription.status)) {
+    if (isPast) {
       keepAsPast(transaction, { uid, email, records: [{ ref, record }], now });
     } else {
       keepAsPast(transaction, { uid, email, records: own, now });

@@ -120,6 +120,11 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // It was taken for opened on its later start, after the pause had begun.
   'came back and paused, then restored':
     'paying, cancel, takeBackup, subscribe Yearly, pass 1, pause, restore, pass 70',
+  // A record that was given again had neither the debt nor the pauses of the former one.
+  'left owing and came back, then restored':
+    'paying, fail, untilCharge, pass 8, takeBackup, cancel, subscribe, restore, fail, untilCharge, pass 12',
+  'left in a pause and came back, then restored':
+    'paying, pause, takeBackup, cancel, subscribe, restore, pass 5',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 

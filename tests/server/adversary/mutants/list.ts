@@ -99,8 +99,8 @@ export const mutants: readonly Mutant[] = [
     '741a7c56',
     'checkout/writeSubscription.ts',
     'coming back allows another pause at once',
-    'former.flatMap(({ record }) => record.facts.filter(',
-    'former.slice(0, 0).flatMap(({ record }) => record.facts.filter(',
+    'former.flatMap((one) => one.record.facts.filter(',
+    'former.slice(0, 0).flatMap((one) => one.record.facts.filter(',
   ),
   plant(
     '45dbdfd1',
