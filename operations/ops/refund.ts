@@ -7,7 +7,7 @@ import type { MadeRefund } from '#functions/payments/PaymentProvider.ts';
 import { refundOf } from '#functions/payments/refund.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { chargeRef, chargesOf, emptyCharge, parseCharge, returnedOf } from '#functions/documents/charges.ts';
-import { subscriptionsNaming } from '#functions/documents/subscription.ts';
+import { findPlace } from '#functions/owners/recordPlace.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
 import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
@@ -112,8 +112,8 @@ export async function refund(
       if (isNew) await store.delete(asked);
       throw error;
     });
-    const [named] = await subscriptionsNaming(store, subscriptionId, 1);
-    const reason = wordsIn(named?.record.language ?? 'en').refundNotes.support;
+    const place = await findPlace(context, subscriptionId);
+    const reason = wordsIn(place?.record.language ?? 'en').refundNotes.support;
     let made: MadeRefund | null;
     try {
       made = await payments.refundCharge({ transactionId, amount, currency, reason, refundId });

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wordsIn } from '#domain/mails/words/wordsIn.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { setLanguage } from '#functions/account/setLanguage.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import { account, subscribe, daysToCharge } from '../server/subscribed.ts';
+import { account, inbox, pay, subscribe, daysToCharge } from '../server/subscribed.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { bothLists, type TestServer } from '../server/testServer.ts';
 import { runOn } from './opsOn.ts';
@@ -52,6 +55,22 @@ describe.each(bothLists)('a refund by an operator, reported $listed', ({ refunds
       expect(receipts.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund', 'refund']);
     },
   );
+
+  it('of a past subscription speaks the language that its owner reads now', async () => {
+    const { owner, charge } = await charged();
+    await cancelSubscription(server, { owner, reason: null });
+    await pay(server, owner);
+    await setLanguage(server, { owner, language: 'es' });
+    const reasons: string[] = [];
+    const { payments } = server;
+    const refundCharge: typeof payments.refundCharge = (request) => {
+      reasons.push(request.reason);
+      return payments.refundCharge(request);
+    };
+    await refund([charge], { ...server, payments: { ...payments, refundCharge } });
+    expect(reasons).toEqual([wordsIn('es').refundNotes.support]);
+    expect(await inbox(server, owner, 'Reembolso')).toHaveLength(1);
+  });
 
   it.each([true, false])(
     'whose answer is lost is made once when it is asked again; events arrive: %s',
