@@ -1,3 +1,4 @@
+import { normalizeEmail } from '#domain/email.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { CloudWriter } from '../doctor/cloud.ts';
 import { noCredentials } from '../project/openStore.ts';
@@ -31,7 +32,7 @@ interface LookedUp {
 
 function verified(users: readonly User[]): SignInAccount[] {
   return users.flatMap(({ localId, email, emailVerified }) =>
-    email !== undefined && emailVerified === true ? [{ uid: localId, email }] : [],
+    email !== undefined && emailVerified === true ? [{ uid: localId, email: normalizeEmail(email) }] : [],
   );
 }
 

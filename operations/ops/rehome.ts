@@ -30,13 +30,14 @@ import { recordOf, allRecords, type OwnRecord } from './records.ts';
 export async function listStrayed(ops: OpsContext): Promise<void> {
   const records = await allRecords(ops);
   const uids = records.map(({ record }) => accountIn(record)).filter((uid) => uid !== undefined);
-  const found = await ops.accounts.withUids(uids);
+  const [found, existing] = await Promise.all([ops.accounts.withUids(uids), ops.accounts.existing(uids)]);
   const addresses = new Map(found.map(({ uid, email }) => [uid, email]));
   const strayed = records.flatMap(({ email, record }) => {
     const uid = accountIn(record);
-    const present = uid === undefined ? email : addresses.get(uid);
-    if (present === email) return [];
-    const where = present === undefined ? 'its account is gone' : `its account has ${present}`;
+    const present = addresses.get(uid ?? '');
+    if (uid === undefined || present === email) return [];
+    const unverified = existing.has(uid) ? 'its account has no verified address' : 'its account is gone';
+    const where = present === undefined ? unverified : `its account has ${present}`;
     return [`${email}  ${record.subscriptionId}  ${where}`];
   });
   for (const line of strayed) ops.talk.say(line);
@@ -59,6 +60,8 @@ async function accountFor(
     throw new CommandRefused(`It was imported and names no account: it is of the owner of ${email}.`);
   }
   const [own] = await accounts.withUids([uid]);
+  if (!own && (await accounts.existing([uid])).has(uid))
+    throw new CommandRefused('Its account has no verified address. Its owner must verify one first.');
   return own ?? null;
 }
 

@@ -119,6 +119,16 @@ describe('npm run ops -- rehome', () => {
     expect((await statusOf(server, moved)).subscription).toBeNull();
   });
 
+  it('neither ends nor moves a subscription whose account exists without a verified address', async () => {
+    const unverified = { ...moved, verified: false };
+    expect(await rehome([], [unverified])).toContainEqual(
+      `${first.email}  ${id}  its account has no verified address`,
+    );
+    const asked = rehome([first.email], [unverified], { 'is gone. End it at PayPal': true });
+    await expect(asked).rejects.toThrow('no verified address');
+    expect(await under(first.email)).toMatchObject({ subscriptionID: id, status: 'active' });
+  });
+
   it('takes past subscriptions along, so that the mail of a late refund goes to the present address', async () => {
     const { charge } = await comeBack();
     await rehome([first.email], [moved, next], { 'Move ': true });
@@ -184,6 +194,9 @@ describe('accounts at Firebase', () => {
   it('are looked up a hundred at a time, and count only with a verified address', async () => {
     const many = Array.from({ length: 101 }, (_, at) => ({ uid: `u${at}`, email: `u${at}@example.com` }));
     const [firstOne, ...others] = many;
+    // Google may name an address as its holder wrote it.
+    const written = accountsOf({ uid: 'u1', email: 'U1@Example.com' });
+    expect(await written.withUids(['u1'])).toEqual([many[1]]);
     const known = accountsOf({ uid: 'u0', email: 'u0@example.com', verified: false }, ...others);
     expect(await known.withUids(many.map(({ uid }) => uid))).toEqual(others);
     expect(await known.withEmail(firstOne?.email ?? '')).toBeUndefined();
