@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { plantedFaults, plantFaults } from '../support/plantFaults.ts';
 import { siteTest as test } from './support/visit.ts';
 
+// With reduced motion, what moves is at its old place until the next frame, when a press may be over already.
+test.use({ reducedMotion: 'no-preference' });
+
 test('a visit reports a focus that is lost or covered, a region inside another and a lost press', async ({
   page,
   brokenRules,
@@ -28,8 +31,7 @@ test('so does one in a window of its own, when it is closed', async ({ browser, 
 });
 
 test.describe('by a finger', () => {
-  // With reduced motion, what moves is at its old place until the next frame, when a finger may be up already.
-  test.use({ hasTouch: true, reducedMotion: 'no-preference' });
+  test.use({ hasTouch: true });
 
   // The second is how an error moves a button that is born when its field is left.
   for (const moment of ['pointerdown', 'mousedown'] as const)
