@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
@@ -118,6 +119,28 @@ describe('a subscription that no record names', () => {
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toBeUndefined();
     const [entry] = await server.ledger();
     expect(entry?.sales.map(({ kind }) => kind)).toEqual(['charge']);
+  });
+
+  it('is found though the one before it in the list of events cannot be read, which is tried again within the hour', async () => {
+    for (const { owner } of [await subscribe(server), await subscribe(server)])
+      await server.store.delete({ collection: 'Subscriptions', id: owner.email });
+    for (const { id } of await server.store.find('Checkouts'))
+      await server.store.delete({ collection: 'Checkouts', id });
+    let failing: string | undefined;
+    const payments: PaymentProvider = {
+      ...server.payments,
+      async readSubscription(id) {
+        failing ??= id;
+        if (id === failing) throw new Error('out of reach');
+        return server.payments.readSubscription(id);
+      },
+    };
+    const found = () => new Set(server.lines.filter((line) => line.includes('a subscription has no record')));
+    await findUnrecorded({ ...server, payments });
+    expect(found().size).toBe(1);
+    server.advanceClock(61 * minute);
+    await findUnrecorded(server);
+    expect(found().size).toBe(2);
   });
 });
 

@@ -6,7 +6,7 @@ import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
-import type { Tally } from '../context/tally.ts';
+import { inTurn, type Tally } from '../context/tally.ts';
 import { eventsRead } from '../documents/comparisonNotes.ts';
 import { findCheckoutOf, findPlace } from '../owners/recordPlace.ts';
 import { isKnown as areOnRecord } from '../sync/recordMovements.ts';
@@ -28,14 +28,37 @@ function isLearned(context: ServerContext, event: PaymentEvent): Promise<boolean
   return movement ? areOnRecord(context, [movement]) : isHandled(context, event);
 }
 
+/** Learns what the events between two moments report. One that fails does not stop the next one. */
+async function learn(context: ServerContext, between: { from: Date; to: Date }): Promise<Tally> {
+  try {
+    const events = await context.payments.listEvents(between);
+    const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
+    const pieces = [
+      ...[...ids].map((id) => async () => {
+        if (!(await isKnown(context, id))) await syncSubscription(context, id);
+      }),
+      ...events.map((event) => async () => {
+        if (event.report && !(await isLearned(context, event))) await handleEvent(context, event);
+      }),
+    ];
+    // Without a limit of time, because the next run would begin with the same events.
+    const seconds = Infinity;
+    const failure = 'a listed event could not be carried out';
+    return await inTurn(context, pieces, { seconds, failure, carryOut: (piece) => piece() });
+  } catch (error) {
+    context.logs.warn('the list of events could not be read', errorFields(error));
+    return { done: 0, failed: 1 };
+  }
+}
+
 /**
  * Reads the provider's list of events once a day, for subscriptions of which nothing is on record: after a backup was restored,
  * neither a record nor a checkout leads to those, and their events may be lost. And for what events report that is not on record:
  * refunds, because nothing is compared any more when paid time is over, and disputes, of which the provider has no other list.
- * Stores until when it has read.
+ * Stores until when it has read; if anything failed, it reads the same events an hour later.
  */
 export async function findUnrecorded(context: ServerContext): Promise<Tally> {
-  const { store, payments, logs, now } = context;
+  const { store, now } = context;
   const today = now();
   const { readUntil, notBefore } = eventsRead.parse(await store.get(eventsRead.ref));
   if (notBefore !== null && notBefore > today) return { done: 0, failed: 0 };
@@ -43,20 +66,11 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const last = readUntil
     ? subHours(new UTCDate(readUntil), listed.lateHours)
     : subDays(new UTCDate(today), 1);
-  try {
-    const events = await payments.listEvents({ from: new Date(max([last, kept])), to: today });
-    const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
-    for (const id of ids) if (!(await isKnown(context, id))) await syncSubscription(context, id);
-    // The provider lists the newest first, and a dispute is decided after it was opened.
-    for (const event of events.toReversed())
-      if (event.report && !(await isLearned(context, event))) await handleEvent(context, event);
-    const tomorrow = new Date(addDays(new UTCDate(today), 1));
-    await store.set(eventsRead.ref, eventsRead.serialize({ readUntil: today, notBefore: tomorrow }));
-    return { done: 1, failed: 0 };
-  } catch (error) {
-    logs.warn('the list of events could not be read', errorFields(error));
-    const soon = new Date(addHours(new UTCDate(today), 1));
-    await store.set(eventsRead.ref, eventsRead.serialize({ readUntil, notBefore: soon }));
-    return { done: 0, failed: 1 };
-  }
+  const tally = await learn(context, { from: new Date(max([last, kept])), to: today });
+  const next =
+    tally.failed === 0
+      ? { readUntil: today, notBefore: new Date(addDays(new UTCDate(today), 1)) }
+      : { readUntil, notBefore: new Date(addHours(new UTCDate(today), 1)) };
+  await store.set(eventsRead.ref, eventsRead.serialize(next));
+  return tally;
 }
