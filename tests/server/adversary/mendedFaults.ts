@@ -93,7 +93,7 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // Nothing gave the later record its time again.
   'came back, reversed, and the dispute won':
     'yearPaid, cancel, subscribe, pass 60, reverse, pass 30, dispute won, pass 9',
-  // Nothing but its event told of the decision.
+  // Only its event reported the decision.
   'reversed, and the dispute won, its event lost':
     'yearPaid, reverse, events lost, dispute won, pass 2, cancel',
   'came back twice, reversed, and the dispute won':
@@ -103,7 +103,7 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // The pause of the former record took the later record's charge for one that its owner was promised not to be made.
   'left in a pause, refunded, came back and refunded again':
     'paying, pause 2, pass 10, cancel, refund, subscribe, hours 3, refund, pass 25',
-  // The second decision was taken for the first one told twice.
+  // The second decision was taken for a repetition of the first one.
   'two charges reversed, and both disputes won at one moment':
     'paying, untilCharge, reverse, reverse 1, pass 1, dispute won 1, dispute won, pass 2',
   // Only the event of a decision tells of it, and the list of events was not read for disputes.
