@@ -1,9 +1,12 @@
 import { subDays } from 'date-fns/subDays';
 import { describe, expect, it } from 'vitest';
+import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { bothLists } from './testServer.ts';
 import { account, inbox, subscribe, daysToCharge } from './subscribed.ts';
 import { letWebhooksArrive, live, server, startServerForEachTest } from './eachServer.ts';
+
+const minute = 60_000;
 
 /** An owner whose first charge was made. */
 async function charged() {
@@ -106,8 +109,9 @@ describe('PayPal’s events', () => {
     expect(read?.event).toEqual({ id: 'WH-1', type, subscriptionId: null });
   });
 
-  it('are listed although the sale of one cannot be read', async () => {
-    const { id, charge } = await charged();
+  it('are listed although the sale of one cannot be read, which is learned an hour later', async () => {
+    const { owner, id, charge } = await charged();
+    server.webhooks.arrive = false;
     const from = server.now();
     await server.control('POST', `/transactions/${charge}/reverse`, {});
     await server.control('POST', '/faults', {
@@ -122,5 +126,11 @@ describe('PayPal’s events', () => {
     const unread = events.filter((event) => event.unread !== undefined);
     expect(unread.map(({ type }) => type)).toEqual(['PAYMENT.SALE.REVERSED']);
     expect(events.filter(({ subscriptionId }) => subscriptionId === id).length).toBeGreaterThan(0);
+    await findUnrecorded(server);
+    expect(await account(server, owner)).toMatchObject({ state: 'active' });
+    await server.control('DELETE', '/faults');
+    server.advanceClock(61 * minute);
+    await findUnrecorded(server);
+    expect(await account(server, owner)).toMatchObject({ state: 'refunded' });
   });
 });

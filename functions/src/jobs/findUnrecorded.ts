@@ -38,7 +38,9 @@ async function learn(context: ServerContext, between: { from: Date; to: Date }):
         if (!(await isKnown(context, id))) await syncSubscription(context, id);
       }),
       ...events.map((event) => async () => {
-        if (event.report && !(await isLearned(context, event))) await handleEvent(context, event);
+        if (!event.report || (await isLearned(context, event))) return;
+        if (event.unread) throw event.unread;
+        await handleEvent(context, event);
       }),
     ];
     // Without a limit of time, because the next run would begin with the same events.
