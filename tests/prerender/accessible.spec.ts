@@ -33,6 +33,8 @@ async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   expect(found).toEqual([]);
 }
 
+test.use({ reducedMotion: 'reduce' });
+
 for (const [window, viewport] of [
   ['phone', windows.phone],
   ['desktop', windows.desktop],

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);

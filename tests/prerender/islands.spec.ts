@@ -120,7 +120,7 @@ test('an empty message is refused with the same words, however early it is sent 
 
 for (const [window, viewport] of Object.entries(windows)) {
   test.describe(`in the window of a ${window}`, () => {
-    test.use({ viewport, reducedMotion: 'no-preference' });
+    test.use({ viewport });
 
     test('nothing moves while the page is read, its parts become active and another demo is chosen', async ({
       page,

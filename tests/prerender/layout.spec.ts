@@ -17,6 +17,8 @@ function atTheEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 }
 
+test.use({ reducedMotion: 'reduce' });
+
 for (const window of ['phone', 'desktop'] as const) {
   test.describe(`in the window of a ${window}`, () => {
     test.use({ viewport: windows[window] });

@@ -11,8 +11,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Animations and films cost a sixth of the processor time. What moves is tested with `no-preference`.
-    reducedMotion: 'reduce',
     ...pageOptions,
   },
 });

@@ -3,7 +3,7 @@ import { allRendered, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** What a visitor must see to decide, at the size of the window in which the visitor decides. */
 
-test.use({ deviceScaleFactor: 2 });
+test.use({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
 
 /** Opens the page with all of its parts. */
 async function openAll(page: Page, path: string): Promise<void> {

@@ -2,9 +2,6 @@ import { expect } from '@playwright/test';
 import { plantedFaults, plantFaults } from '../support/plantFaults.ts';
 import { siteTest as test } from './support/visit.ts';
 
-// With reduced motion, what moves is at its old place until the next frame, when a press may be over already.
-test.use({ reducedMotion: 'no-preference' });
-
 test('a visit reports a focus that is lost or covered, a region inside another and a lost press', async ({
   page,
   brokenRules,

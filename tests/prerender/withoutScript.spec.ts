@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { publicPaths, spanishPaths, test, windows } from './support/visit.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const footerAnchors = [
   ['About', 'about'],
