@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
     'standing/undue.ts',
     'the undue charge after a collected debt is kept',
     'const later = sorted.filter((charge) => atOf(charge) > since);',
-    'const later = sorted.filter((charge) => atOf(charge) > (lastDueCharge && addDays(lastDueCharge, 1) > since ? addDays(lastDueCharge, 1) : since));',
+    'const later = sorted.filter((charge) => atOf(charge) > (due && addDays(due, 1) > since ? addDays(due, 1) : since));',
   ),
   plant(
     'a475853b',
