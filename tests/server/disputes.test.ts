@@ -106,7 +106,16 @@ describe('PayPal’s events', () => {
     ['a dispute of nothing', 'CUSTOMER.DISPUTE.CREATED', {}],
   ])('with %s are events', (_what, type, resource) => {
     const read = eventIn(JSON.stringify({ id: 'WH-1', event_type: type, resource }));
-    expect(read?.event).toEqual({ id: 'WH-1', type, subscriptionId: null });
+    expect(read?.event).toEqual({ id: 'WH-1', type, at: null, subscriptionId: null });
+  });
+
+  it.each([
+    ['2027-01-05T18:00:00.000Z', '2027-01-05T18:00:00.000Z'],
+    ['yesterday', null],
+  ])('that are of %s happened %s', (text, at) => {
+    const type = 'CUSTOMER.DISPUTE.RESOLVED';
+    const read = eventIn(JSON.stringify({ id: 'WH-1', event_type: type, create_time: text, resource: {} }));
+    expect(read?.event.at).toBe(at);
   });
 
   it('are listed although the sale of one cannot be read, which is learned an hour later', async () => {

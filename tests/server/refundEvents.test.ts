@@ -86,6 +86,7 @@ describe('a refund reported only by its charge’s status', () => {
     const event = {
       id: 'WH-LATE',
       type: 'PAYMENT.SALE.REFUNDED',
+      at: given.at,
       subscriptionId: null,
       chargeId: charge,
       report: { about: 'refund', movement: { ...given, currency: 'USD', refunded: false, of: charge } },

@@ -7,7 +7,12 @@ import { startLightServer } from './lightServer.ts';
 
 const delivery = { header: () => undefined, rawBody: '{}' };
 const eventRef = { collection: 'WebhookEvents', id: 'WH-1' };
-const event: PaymentEvent = { id: 'WH-1', type: 'BILLING.SUBSCRIPTION.UPDATED', subscriptionId: 'I-1' };
+const event: PaymentEvent = {
+  id: 'WH-1',
+  type: 'BILLING.SUBSCRIPTION.UPDATED',
+  at: null,
+  subscriptionId: 'I-1',
+};
 
 /** A server whose provider verifies deliveries as given and knows no subscription. */
 function serverFor(verified: VerifiedDelivery) {

@@ -57,8 +57,12 @@ const table = {
   returnedAt: optional('returned_at', moment),
   /** Whether a charge is or was disputed, and not decided for us: money that leaves it is a reversal, no refund of ours. */
   disputed: optional('disputed', flag),
-  /** When a dispute about a charge was decided for us: an earlier reversal of it is undone, so that it pays again. */
+  /**
+   * When we heard that a dispute about a charge was decided for us, and when it was decided; the latter is missing in older
+   * documents. Earlier reversals of the charge are undone, so that it pays again.
+   */
   wonAt: optional('won_at', moment),
+  decidedAt: optional('decided_at', moment),
   /** For a refund: whether the provider lists it, or whether it stands for refunds that the provider does not list. */
   listed: optional('listed', flag),
   unnamed: optional('unnamed', flag),
@@ -154,9 +158,13 @@ export function isUsedCharge({ kind, refundedUnused }: Charge): boolean {
   return kind === 'charge' && refundedUnused === null;
 }
 
-/** Whether a dispute that was decided for us has undone a reversal of this charge. */
-export function isUndone({ kind, at }: Charge, { wonAt }: Charge): boolean {
-  return kind === 'reversal' && wonAt !== null && at !== null && at <= wonAt;
+/**
+ * Whether a dispute that was decided for us has undone a reversal of this charge. A reversal that the provider does not name is
+ * dated when we read of it, which may be after a decision that we have not heard of.
+ */
+export function isUndone({ kind, at, unnamed }: Charge, { wonAt, decidedAt }: Charge): boolean {
+  const decided = unnamed ? wonAt : (decidedAt ?? wonAt);
+  return kind === 'reversal' && decided !== null && at !== null && at <= decided;
 }
 
 /** How much of a stored charge was refunded. */

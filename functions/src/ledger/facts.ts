@@ -33,7 +33,8 @@ export function refundsIn(facts: readonly Fact[]): ReadonlyMap<string, FactOf<'r
 /** What makes a fact the same one, however often the provider says it; null if it is never the same. */
 function identityOf(fact: StoredFact): string | null {
   // They are added when they differ from what is known.
-  if (fact.kind === 'failed' || fact.kind === 'settled' || fact.kind === 'nextChargeNamed') return null;
+  const changing = ['failed', 'settled', 'nextChargeNamed', 'shortened'];
+  if (changing.includes(fact.kind)) return null;
   const at = fact.at.toISOString();
   // A charge may be reversed and reinstated again, and two charges at the same moment.
   if (fact.kind === 'reinstated') return `${fact.kind} ${fact.id} ${at}`;

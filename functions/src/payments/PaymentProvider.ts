@@ -162,6 +162,8 @@ export interface PaymentEvent {
   id: string;
   /** The provider's name of the event, for our records. */
   type: string;
+  /** ISO 8601: when it happened; null if the provider does not say. It may be delivered days later. */
+  at: string | null;
   /** The subscription that the event is about; null for none. */
   subscriptionId: string | null;
   /** The charge that the report is about; absent if the event names none. */

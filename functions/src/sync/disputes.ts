@@ -1,5 +1,6 @@
 import { disputeMail } from '#domain/mails/disputeMail.ts';
 import type { ServerContext } from '../context/context.ts';
+import { latest } from '../ledger/moments.ts';
 import { chargeRef, parseCharge, serializeCharge } from '../documents/charges.ts';
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { mailRef } from '../documents/mail.ts';
@@ -14,6 +15,8 @@ interface OurDispute {
   subscriptionId: string;
   chargeId: string;
   dispute: PaymentDispute;
+  /** When the event happened; null if the provider does not say. */
+  at: Date | null;
 }
 
 /** Outcomes after which we keep the money. */
@@ -25,7 +28,7 @@ const won: ReadonlyArray<string | null> = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_B
  */
 export async function noteDispute(
   context: ServerContext,
-  { subscriptionId, chargeId: of, dispute: { id, step, outcome } }: OurDispute,
+  { subscriptionId, chargeId: of, dispute: { id, step, outcome }, at }: OurDispute,
 ): Promise<void> {
   const { store, logs, now } = context;
   const place = await findPlace(context, subscriptionId);
@@ -35,9 +38,12 @@ export async function noteDispute(
   await store.transaction(async (transaction) => {
     const [stored, fields, ...later] = await transaction.getAll([place.ref, chargeRef(of), ...refs]);
     const [record, charge] = [parseSubscription(stored), parseCharge(fields)];
-    const isDone = disputed ? charge?.disputed === true : charge?.wonAt !== null && charge?.disputed !== true;
-    if (!record || !charge || isDone) return;
-    const won = { wonAt: now(), returned: null, returnedAt: null };
+    if (!record || !charge) return;
+    const before = charge.decidedAt ?? charge.wonAt;
+    const decidedAt = latest([before, at !== null && at < now() ? at : now()]);
+    const isKnown = charge.disputed !== true && before !== null && before.getTime() === decidedAt?.getTime();
+    if (disputed ? charge.disputed : isKnown) return;
+    const won = { wonAt: now(), decidedAt, returned: null, returnedAt: null };
     const marked = { ...charge, disputed, ...(!disputed && won) };
     const facts = factsOfCharges(new Map([[of, marked]]), now()).filter(({ kind }) => kind === 'reinstated');
     transaction.set(chargeRef(of), serializeCharge(marked));

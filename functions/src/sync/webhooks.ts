@@ -22,7 +22,7 @@ export async function isHandled({ store }: ServerContext, { id }: PaymentEvent):
 async function carryOut(
   context: ServerContext,
   subscriptionId: string,
-  { chargeId = '', report }: PaymentEvent,
+  { at, chargeId = '', report }: PaymentEvent,
 ): Promise<void> {
   // If the list does not name a refund, its event alone reports it.
   const reported = report?.movement ? [report.movement] : [];
@@ -33,7 +33,12 @@ async function carryOut(
       await read();
       break;
     case 'dispute': {
-      const ours = { subscriptionId, chargeId, dispute: report.dispute };
+      const ours = {
+        subscriptionId,
+        chargeId,
+        dispute: report.dispute,
+        at: at === null ? null : new Date(at),
+      };
       await noteDispute(context, ours);
       await read();
       if (report.dispute.step === 'opened') await reportDispute(context, ours);

@@ -112,6 +112,18 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'a dispute decided for a former subscription, then restored':
     'yearPaid, cancel, subscribe, takeBackup, reverse, pass 1, dispute won, hours 1, restore, pass 1',
   'a dispute that was decided unheard': 'yearPaid, reverse, events lost, dispute won, pass 1, pass 5',
+  // What PayPal took back between its decision and the day on which we heard of that counted as undone.
+  'a dispute won, and reversed again before its event came':
+    'yearPaid, reverse, pass 2, events late 60, dispute won, hours 2, events arrive, reverse, pass 9',
+  'a dispute won, and reversed before its event came':
+    'yearPaid, events late 60, dispute won, hours 2, events arrive, reverse, pass 9',
+  'a dispute won unheard, and reversed again':
+    'yearPaid, reverse, pass 2, events lost, dispute won, hours 2, events arrive, reverse, pass 9',
+  'came back, the dispute won, and reversed again before its event came':
+    'yearPaid, cancel, subscribe, reverse, pass 2, events late 60, dispute won, hours 2, events arrive, reverse, pass 9',
+  'reversed, won and reversed a second later': 'yearPaid, reverse, dispute won, reverse, pass 2',
+  'reversed by status alone, and the dispute won before its event came':
+    'habits moves by status, yearPaid, events lost, reverse, pass 2, events late 60, dispute won, hours 30, events arrive, pass 9',
   // The failure was heard of three days after the charge was due.
   'a failed charge that was unheard since the backup, then paid':
     'paying, fail, takeBackup, untilCharge, restore, pass 3, repair, pass 3',

@@ -9,7 +9,7 @@ export async function deliver(
   context: ServerContext,
   event: { id: string; type: string; subscriptionId: string },
 ): Promise<void> {
-  const verifyWebhook = async () => ({ verdict: 'genuine', event }) as const;
+  const verifyWebhook = async () => ({ verdict: 'genuine', event: { ...event, at: null } }) as const;
   const payments = { ...context.payments, verifyWebhook };
   expect(await handleWebhook({ ...context, payments }, deliveryOf({}, ''))).toBe(200);
 }

@@ -59,7 +59,8 @@ export async function listEvents(
     path = nextPage(links);
   }
   const events: PaymentEvent[] = [];
-  for (const read of [...found.values()].toSorted((one, other) => one.time.localeCompare(other.time)))
+  const moment = ({ event: { at } }: ReadEvent) => at ?? '';
+  for (const read of [...found.values()].toSorted((one, other) => moment(one).localeCompare(moment(other))))
     events.push(await readOrNot(rest, read));
   return events;
 }

@@ -70,8 +70,6 @@ const readers: Record<EventReport['about'], (type: string, resource: unknown) =>
 /** An event, and its resource at PayPal for what the event itself does not say. */
 export interface ReadEvent {
   event: PaymentEvent;
-  /** ISO 8601: when it was created; empty if PayPal does not say. */
-  time: string;
   resource: object;
 }
 
@@ -88,12 +86,13 @@ export function eventIn(rawBody: string): ReadEvent | null {
 export function eventFrom(body: unknown): ReadEvent | null {
   try {
     const { id, event_type: type, create_time: time, resource } = eventReply.validateSync(body);
+    const at = Number.isNaN(Date.parse(time)) ? null : time;
     const own = type.startsWith('BILLING.SUBSCRIPTION.');
     const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;
     const reported = Object.values(readers)
       .map((read) => read(type, resource))
       .find((found) => found !== null);
-    return { event: { id, type, subscriptionId, ...reported }, time, resource };
+    return { event: { id, type, at, subscriptionId, ...reported }, resource };
   } catch {
     return null;
   }
