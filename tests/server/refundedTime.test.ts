@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
 import { cancel, foundAtPayPal, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
-import { account, inbox, subscribe } from './subscribed.ts';
+import { account, inbox, pay, subscribe } from './subscribed.ts';
 import { bothLists } from './testServer.ts';
 
 /** The charges of a subscription at PayPal, oldest first. */
@@ -33,6 +33,9 @@ async function paidForAYear(): Promise<{ owner: VerifiedOwner; id: string }> {
   return subscribed;
 }
 
+/** The color of an open truck's hatch in an e-mail. */
+const openHatch = '#f4a94f';
+
 describe.each(bothLists)('a refund reported $listed', ({ refunds }) => {
   startServerForEachTest({ singleUnitTiers: 'accepted', refunds });
   letWebhooksArrive();
@@ -59,5 +62,18 @@ describe.each(bothLists)('a refund reported $listed', ({ refunds }) => {
     expect(await account(server, owner)).toMatchObject({ state: 'active', refundedTime: null });
     await cancel(owner);
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('of a past subscription keeps the truck of its e-mail open while a later one runs', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(20);
+    await cancel(owner);
+    await pay(server, owner);
+    await server.advanceDays(40);
+    await server.settled();
+    expect(await account(server, owner)).toMatchObject({ state: 'active' });
+    await refundThere(id);
+    const [mail] = await inbox(server, owner, 'refund of');
+    expect(mail?.html).toContain(openHatch);
   });
 });

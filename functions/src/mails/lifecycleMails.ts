@@ -134,7 +134,7 @@ export function writeChangeMails(
 
 /**
  * Writes the e-mail about a refund in the transaction that records the refund. `record`: with the refund; `until`: the end of
- * the refunded time, if it is in the future; `goesOn`: the record of the owner's running subscription.
+ * the refunded time, if it is in the future; `goesOn`: the owner's record that runs or gives access; null if none does.
  */
 export function writeRefundMail(
   transaction: Transaction,

@@ -26,24 +26,22 @@ export async function laterPlaces(store: Store, past: SubscriptionRecord): Promi
 /**
  * Takes the time that a refunded past subscription lost from the later records that were promised this time, one after
  * another, or gives it to them again.
- * @returns the last record that changed; null if none did.
+ * @returns the owner's later records as they are then.
  */
 export function movePromises(
   transaction: Transaction,
   change: { before: SubscriptionRecord; after: SubscriptionRecord; now: Date },
   later: ReadonlyArray<{ ref: DocumentRef; record: SubscriptionRecord | undefined }>,
-): SubscriptionRecord | null {
+): SubscriptionRecord[] {
   const { before, after, now } = change;
   const uid = before.uid ?? '';
   let moved = movedEnd(before, after);
-  let changed: SubscriptionRecord | null = null;
-  for (const { ref, record } of later) {
-    if (!moved || !record || record.billing?.uid !== uid) continue;
-    const next = movePromise(record, moved, now);
-    if (!next) continue;
+  return later.flatMap(({ ref, record }) => {
+    if (!record || record.billing?.uid !== uid) return [];
+    const next = moved && movePromise(record, moved, now);
+    if (!next) return [record];
     writeRecord(transaction, { ref, record: next }, now);
     moved = movedEnd(record, next) ?? moved;
-    changed = next;
-  }
-  return changed;
+    return [next];
+  });
 }

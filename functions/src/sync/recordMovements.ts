@@ -2,6 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import { hasAccess } from '../standing/accountState.ts';
 import { timeLost } from '../standing/standingOf.ts';
 import {
   changedCharges,
@@ -130,7 +131,7 @@ async function tryOnce(
     if (email !== '')
       recent.forEach((refund, index) => {
         const until = index === recent.length - 1 ? timeLost({ before: record, after: next }, at) : null;
-        const goesOn = [present, next].find((one) => one !== null && isAlive(one)) ?? null;
+        const goesOn = [next, ...present].findLast((one) => isAlive(one) || hasAccess(one, at)) ?? null;
         writeRefundMail(transaction, context, { email, record: next, refund, until, goesOn });
       });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
