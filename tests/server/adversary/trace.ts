@@ -1,3 +1,4 @@
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import fc from 'fast-check';
 import type { SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { judge, type Finding, type Judged } from './oracles/judge.ts';
@@ -128,7 +129,9 @@ async function killed(
   const kills = trace.filter((step) => step[0] === 'kill');
   if (!isWide || kills.length === 0 || kills.some(([, { again }]) => !again)) return [];
   const calm = trace.filter(([name]) => name !== 'kill');
-  const { outcome } = await replayed(simulator, start, calm);
+  const { outcome, at } = await replayed(simulator, start, calm);
+  // A killed call may leave PayPal a charge to wait for, so that the same steps last longer.
+  if (differenceInMinutes(at, judged.at) !== 0) return [];
   const [with_, without] = [judged.outcome, outcome].map((lines) => lines.join('; '));
   return with_ === without ? [] : [{ oracle: 7, what: `${with_}, and without the kill ${without}` }];
 }

@@ -21,6 +21,8 @@ export interface Finding {
 export interface Judged {
   findings: Finding[];
   outcome: readonly string[];
+  /** When the world was at rest. */
+  at: Date;
 }
 
 /** What a person has at rest, and what it cost after leaving. */
@@ -46,12 +48,12 @@ export async function judgeAtRest(world: World, days?: number): Promise<Judged> 
     ...invoices(world),
     ...refundsAsked(world),
   ];
-  return { findings, outcome: outcomeOf(world, [...world.witness.screens]) };
+  return { findings, outcome: outcomeOf(world, [...world.witness.screens]), at: world.now() };
 }
 
 /** Judges a world at rest, has everybody leave, and judges what was had for the money. */
 export async function judge(world: World): Promise<Judged> {
-  const { findings: early } = await judgeAtRest(world);
+  const { findings: early, at } = await judgeAtRest(world);
   const atRest = [...world.witness.screens];
   for (const { owner } of world.people)
     await world.call((context) => cancelSubscription(context, { owner, reason: null }));
@@ -69,5 +71,5 @@ export async function judge(world: World): Promise<Judged> {
     ...trialsAgain(world),
     ...promises(world),
   ];
-  return { findings, outcome: outcomeOf(world, atRest) };
+  return { findings, outcome: outcomeOf(world, atRest), at };
 }
