@@ -9,9 +9,6 @@ interface Measure {
   options?: (command: Command) => Command;
 }
 
-const stryker = (rules: string) =>
-  ['@stryker-mutator/core/stryker', 'run', `tests/mutation/${rules}.stryker.config.ts`] as const;
-
 const measures = {
   size: { does: 'Weighs the script of each screen', run: ['tsx/tsx', 'tests/size/run.ts'] },
   bench: {
@@ -19,31 +16,8 @@ const measures = {
     run: ['tsx/tsx', 'tests/bench/run.ts'],
     options: (command) =>
       command
-        .option('--rounds <number>', 'how often each page is visited', wholeNumber(1), 5)
-        .option('--report-only', 'prints the table and never fails')
-        .option('--verbose', 'shows every file that each visit loaded'),
-  },
-  load: {
-    does: 'Times each call of the sign-up',
-    run: ['tsx/tsx', 'tests/load/run.ts'],
-    options: (command) =>
-      command
-        .option('--owners <number>', 'how many owners are stored', wholeNumber(0), 100_000)
-        .option('--calls <number>', 'how often each call is made', wholeNumber(1), 320),
-  },
-  soak: {
-    does: 'Signs owners up for minutes or hours',
-    run: ['tsx/tsx', 'tests/load/soak.ts'],
-    options: (command) => command.option('--minutes <number>', 'how long', minutes, 3),
-  },
-  burst: {
-    does: 'Lets thousands of PayPal’s events arrive at once',
-    run: ['tsx/tsx', 'tests/load/burst.ts'],
-    options: (command) => command.option('--events <number>', 'how many events', wholeNumber(1), 10_000),
-  },
-  wait: {
-    does: 'Measures the wait for the first field in each engine',
-    run: ['tsx/tsx', 'tests/browsers/wait.ts'],
+        .option('--rounds <number>', 'how often the page is visited', wholeNumber(1), 3)
+        .option('--report-only', 'prints the table and never fails'),
   },
   adversary: {
     does: 'Plays random owners, PayPal, operators and accidents',
@@ -68,11 +42,6 @@ const measures = {
         'funnel',
         'stories',
       ]),
-  },
-  mutation: { does: 'Tries every mutant of the rules', run: stryker('domain') },
-  'mutation:services': {
-    does: 'Tries every mutant of the services that MUTATE names',
-    run: stryker('services'),
   },
 } satisfies Record<string, Measure>;
 

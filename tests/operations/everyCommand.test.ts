@@ -16,13 +16,13 @@ const ofTable = Object.keys(scripts).filter((name) => scripts[name]?.includes('s
 /** Every other script that a person types, one of the table, and measurements without and with options. */
 const commands = Object.keys(scripts)
   .filter((name) => !name.startsWith('stage:') && !ofTable.includes(name))
-  .concat('types', 'measure size', 'measure load');
+  .concat('types', 'measure size', 'measure bench');
 
 /**
  * One command for each way to read words: Node's parser, an installed tool's words, an operation's, subcommands, and a
  * measurement's without and with options of its own. All other commands are read the same way.
  */
-const oneOfEachParser = ['reset', 'types', 'doctor', 'ops', 'measure', 'measure size', 'measure load'];
+const oneOfEachParser = ['reset', 'types', 'doctor', 'ops', 'measure', 'measure size', 'measure bench'];
 
 /** Runs a command with one more word, as npm does: in a shell that finds the installed tools. */
 function typed(command: string, word: string): Promise<{ code: number; out: string; err: string }> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { languages, type Language } from '#domain/language.ts';
 import { paths } from '#domain/paths.ts';
-import { inlineScripts, weigh } from '../bench/landing.ts';
 import { inLanguage } from '../../src/prerender/inLanguage.ts';
 import { landing, most, mostMoreTranslated, others, signUp, type MeasuredScreen } from './budgets.ts';
 import { BuiltSite } from './builtSite.ts';
@@ -20,6 +20,14 @@ async function builtIn(language: Language): Promise<BuiltSite> {
   });
   if (!('output' in built)) throw new Error('The site is built once, by one bundler');
   return new BuiltSite(built.output);
+}
+
+/** KiB of the code of a page's inline scripts, compressed with Brotli. */
+function inlineScripts(html: string): number {
+  const scripts = [...html.matchAll(/<script>(?<text>.*?)<\/script>/gsu)].map(
+    ({ groups }) => groups?.['text'],
+  );
+  return brotliCompressSync(scripts.join('')).length / 1024;
 }
 
 /** The files that a screen needs first, and those that it loads by itself. */
@@ -60,7 +68,7 @@ async function run(): Promise<number> {
 
   const document = readFileSync(path.join(projectRoot, 'dist', `${paths.signIn}.html`), 'utf8');
   console.log('');
-  judge('Until the form works', weigh(inlineScripts(document)), most.form);
+  judge('Until the form works', inlineScripts(document), most.form);
   const own = [...new Set([...site.scriptsOf(...landing), ...here])].filter(
     (file) => !site.isOfProvider(file),
   );

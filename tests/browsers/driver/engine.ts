@@ -1,8 +1,5 @@
 /** The engines in which every journey runs. */
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-
-/** Name of an engine. */
-export type EngineName = (typeof engineNames)[number];
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** A browser process that opens windows. It trusts self-signed certificates of this machine. */
 export interface Engine {

@@ -5,11 +5,8 @@ import type { Engine, EngineName } from './engine.ts';
 import { startChromium, startFirefox } from './puppeteerEngine.ts';
 import { startWebKit } from './webKitEngine.ts';
 
-/**
- * Starts an engine, or says what to install first. Chromium caches nothing that came with a bad certificate, unless
- * `fingerprint` makes it trust that key.
- */
-export type Installed = { start: (fingerprint?: string) => Promise<Engine> } | { missing: string };
+/** Starts an engine, or says what to install first. */
+export type Installed = { start: () => Promise<Engine> } | { missing: string };
 
 /** What each engine needs on the machine. */
 export const installed: Record<EngineName, () => Installed> = {

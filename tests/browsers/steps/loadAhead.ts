@@ -15,7 +15,7 @@ export async function loadAhead(tab: Tab): Promise<string[]> {
 }
 
 /** The first link to the sign-up. */
-export const getStartedLink = { role: 'link', name: 'Get Started', within: { css: 'main' } };
+const getStartedLink = { role: 'link', name: 'Get Started', within: { css: 'main' } };
 
 /** Clicks the first link to the sign-up. */
 export function getStarted(tab: Tab): Promise<void> {

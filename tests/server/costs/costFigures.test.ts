@@ -31,11 +31,9 @@ import {
   type Work,
 } from '#stories/docs/blocks/costFigures.ts';
 import { opsOn } from '../../operations/opsOn.ts';
-import { loadedCalls, type Passenger } from '../../load/calls.ts';
-import { PayPalTime } from '../../load/payPalTime.ts';
-import type { LoadServer } from '../../load/server.ts';
 import { startTestServer } from '../eachServer.ts';
 import { activate, newOwner, register, start, type TestServer } from '../testServer.ts';
+import { ownerCalls, type Passenger } from '../ownerCalls.ts';
 import { countingStore, type Costs } from './countingStore.ts';
 
 let server: TestServer;
@@ -63,15 +61,10 @@ afterAll(() => server.stop());
 /** One owner signs up, with the browser's calls and PayPal's events. */
 async function signOneUp(): Promise<void> {
   const passenger: Passenger = { owner: newOwner(), subscriptionId: '' };
-  const load: LoadServer = {
-    context: server,
-    payPalTime: new PayPalTime(),
-    approve: (id) => server.approve(id),
-    stop: () => server.stop(),
-  };
-  for (const call of loadedCalls.filter(({ name }) => signUpCalls.some((one) => one === name))) {
-    await call.make(load, passenger);
-    await call.after?.(load, passenger);
+  const owning = { context: server, approve: (id: string) => server.approve(id) };
+  for (const call of ownerCalls) {
+    await call.make(owning, passenger);
+    await call.after?.(owning, passenger);
     await server.settled();
   }
 }

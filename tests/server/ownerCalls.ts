@@ -1,13 +1,17 @@
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
-import { findOffer } from '#functions/coupons/coupons.ts';
-import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
-import { registrationOf } from '../server/registrationOf.ts';
-import type { LoadServer } from './server.ts';
+import { registrationOf } from './registrationOf.ts';
+
+/** The services, and an owner's approval at PayPal. */
+interface SignUpServer {
+  context: ServerContext;
+  approve: (subscriptionId: string) => Promise<void>;
+}
 
 /** An owner during the sign-up. */
 export interface Passenger {
@@ -15,16 +19,16 @@ export interface Passenger {
   subscriptionId: string;
 }
 
-/** One call of the sign-up, made by many owners in parallel. */
-export interface LoadedCall {
+/** One call of the sign-up. */
+interface OwnerCall {
   name: string;
-  make(server: LoadServer, passenger: Passenger): Promise<unknown>;
-  /** Preparation of the next call, not measured. */
-  after?(server: LoadServer, passenger: Passenger): Promise<void>;
+  make(server: SignUpServer, passenger: Passenger): Promise<unknown>;
+  /** What the owner does before the next call. */
+  after?(server: SignUpServer, passenger: Passenger): Promise<void>;
 }
 
 /** The calls of a paying owner, in order. */
-export const loadedCalls: readonly LoadedCall[] = [
+export const ownerCalls: readonly OwnerCall[] = [
   { name: 'catalogue', make: ({ context }) => readCatalogue(context.store, context.payments) },
   { name: 'myStatus', make: ({ context }, { owner }) => statusOf(context, owner) },
   {
@@ -32,7 +36,6 @@ export const loadedCalls: readonly LoadedCall[] = [
     make: ({ context }, { owner }) =>
       saveRegistration(context.store, { owner, registration: registrationOf(), now: context.now() }),
   },
-  { name: 'checkCoupon', make: ({ context }) => findOffer(context.store, 'LAUNCH') },
   {
     name: 'startSubscription',
     async make({ context }, passenger) {
@@ -51,9 +54,3 @@ export const loadedCalls: readonly LoadedCall[] = [
       activateSubscription(context, { owner, subscriptionId, orderId: 'ORDER-1' }),
   },
 ];
-
-/** The free sign-up, which starts from a registration. */
-export const freeCall: LoadedCall = {
-  name: 'redeemFreeCoupon',
-  make: ({ context }, { owner }) => redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }),
-};
