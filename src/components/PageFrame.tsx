@@ -74,6 +74,7 @@ const Opening = styled('div')(({ theme }) => ({
 
 const Aside = styled('div')(({ theme }) => ({
   flex: '1 1 190px',
+  minWidth: 0,
   maxWidth: measure.form,
   '[data-width="page"] &': { maxWidth: 360, marginLeft: 'auto' },
   [theme.breakpoints.up('laptop')]: {
@@ -82,7 +83,8 @@ const Aside = styled('div')(({ theme }) => ({
   },
 }));
 
-const Heading = styled('div')({ gridArea: 'heading' });
+// An owner's name may be one word that is wider than a phone.
+const Heading = styled('div')({ gridArea: 'heading', minWidth: 0 });
 
 const Body = styled('div')(({ theme }) => ({
   gridArea: 'body',

@@ -12,6 +12,7 @@ import {
 } from '../support/screenRules.ts';
 import { findBrokenAddresses } from './brokenAddress.tsx';
 import { phone, sizeWindow, type Window } from './shown.ts';
+import { findWideNames, showsName } from './wideName.ts';
 
 /** A check of a story before any press. */
 interface Check {
@@ -68,6 +69,13 @@ const address: Check = {
   find: findBrokenAddresses,
 };
 
+const truckName: Check = {
+  rule: 'a long name widens no page',
+  files: address.files,
+  concerns: showsName,
+  find: findWideNames,
+};
+
 /** Of whole screens. The public pages are walked as built. */
 const focus: Check = {
   rule: 'nothing covers what has the focus',
@@ -84,7 +92,7 @@ const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   ],
   [
     [320, 256],
-    [address, focus],
+    [address, truckName, focus],
   ],
   [[768, 1024], [focus]],
   [phone, [focus]],

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BreakableText } from '#components/BreakableText.tsx';
+import { textsIn } from './textsIn.ts';
 
 /** 64 characters. */
 export const longAddress = 'the.copper.comal.by.the.river@nightmarket.foodtrucks.example.com';
@@ -11,13 +12,6 @@ function breakable(): string {
   const shown = document.createElement('div');
   shown.innerHTML = renderToStaticMarkup(<BreakableText>{longAddress}</BreakableText>);
   return shown.querySelector('span > span')?.innerHTML ?? '';
-}
-
-function textsIn(place: Node): Text[] {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  return texts;
 }
 
 /** The block that breaks the lines of an element. */

@@ -1,3 +1,5 @@
+import { textsIn } from './textsIn.ts';
+
 /** Elements whose text no translator touches. */
 const untranslated = 'font, style, script, textarea, select, title, [translate="no"], svg';
 
@@ -17,10 +19,7 @@ export function translate(place: Element): () => void {
   };
   const wrapIn = (node: Node) => {
     if (node instanceof Text) wrap(node);
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
-    found.forEach(wrap);
+    textsIn(node).forEach(wrap);
   };
   wrapIn(place);
   const observer = new MutationObserver((changes) => {
