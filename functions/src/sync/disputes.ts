@@ -43,7 +43,9 @@ export async function noteDispute(
     const decidedAt = latest([before, at !== null && at < now() ? at : now()]);
     const isKnown = charge.disputed !== true && before !== null && before.getTime() === decidedAt?.getTime();
     if (disputed ? charge.disputed : isKnown) return;
-    const won = { wonAt: now(), decidedAt, returned: null, returnedAt: null };
+    // Not before the loss that it undoes, which two decisions heard at one moment may have put off.
+    const wonAt = latest([now(), charge.returnedAt]);
+    const won = { wonAt, decidedAt, returned: null, returnedAt: null };
     const marked = { ...charge, disputed, ...(!disputed && won) };
     const facts = factsOfCharges(new Map([[of, marked]]), now()).filter(({ kind }) => kind === 'reinstated');
     transaction.set(chargeRef(of), serializeCharge(marked));

@@ -121,6 +121,8 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'yearPaid, reverse, pass 2, events lost, dispute won, hours 2, events arrive, reverse, pass 9',
   'came back, the dispute won, and reversed again before its event came':
     'yearPaid, cancel, subscribe, reverse, pass 2, events late 60, dispute won, hours 2, events arrive, reverse, pass 9',
+  'reversed and won twice, all of it heard of at one moment':
+    'yearPaid, events late 20, reverse, hours 3, dispute won, hours 3, reverse, hours 3, dispute won, pass 3',
   'reversed, won and reversed a second later': 'yearPaid, reverse, dispute won, reverse, pass 2',
   'reversed by status alone, and the dispute won before its event came':
     'habits moves by status, yearPaid, events lost, reverse, pass 2, events late 60, dispute won, hours 30, events arrive, pass 9',
