@@ -13,7 +13,7 @@ shareSimulator();
 const wanted = process.env['ADVERSARY_SECONDS'];
 const seconds = Number(wanted ?? planned.seconds);
 const numRuns = Number(process.env['ADVERSARY_RUNS'] ?? (wanted === undefined ? planned.traces : 1_000_000));
-const longest = 14;
+const longest = 18;
 
 describe('whatever owners, PayPal, operators and the world do, in any order', () => {
   it(

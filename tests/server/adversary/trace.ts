@@ -65,40 +65,48 @@ interface Model {
   trace: Step[];
 }
 
+/** Takes the first of some steps that can be taken now. With one alone, half of all steps could not, and traces were short. */
 class Command implements fc.AsyncCommand<Model, World> {
-  readonly step: Step;
+  readonly #steps: readonly Step[];
 
-  constructor(step: Step) {
-    this.step = step;
+  constructor(steps: readonly Step[]) {
+    this.#steps = steps;
+  }
+
+  #next(world: World): Step | undefined {
+    return this.#steps.find(([name, args]) => anyVerb(name).can?.(world, args) ?? true);
   }
 
   check({ world }: Model): boolean {
-    const [name, args] = this.step;
-    return anyVerb(name).can?.(world, args) ?? true;
+    return this.#next(world) !== undefined;
   }
 
   async run({ trace }: Model, world: World): Promise<void> {
-    trace.push(this.step);
-    await take(world, this.step);
+    const step = this.#next(world);
+    if (!step) return;
+    trace.push(step);
+    await take(world, step);
   }
 
   toString(): string {
-    return JSON.stringify(this.step);
+    return JSON.stringify(this.#steps);
   }
 }
 
+/** Steps of which the first that can be taken is taken. */
+const choices = 4;
+
 /** Steps by everybody, as fast-check's commands. */
-export const traces = (maxCommands: number) =>
-  fc.commands(
-    Object.entries(verbs as Record<string, Verb<unknown>>)
-      .filter(([name]) => isWide || !measuredVerbs.has(name))
-      .flatMap(([name, { args, weight = 1 }]) =>
-        Array.from({ length: weight }, () =>
-          args.map((chosen) => new Command([name, chosen] as unknown as Step)),
-        ),
-      ),
-    { maxCommands, size: 'max' },
-  );
+export const traces = (maxCommands: number) => {
+  const played = Object.entries(verbs as Record<string, Verb<unknown>>)
+    .filter(([name]) => isWide || !measuredVerbs.has(name))
+    .map(([name, { args, weight = 1 }]) => ({
+      weight,
+      arbitrary: args.map((chosen) => [name, chosen] as unknown as Step),
+    }));
+  const steps = fc.array(fc.oneof(...played), { minLength: choices, maxLength: choices });
+  return fc.commands([steps.map((some) => new Command(some))], { maxCommands, size: 'max' });
+};
 
 /** How a random trace begins: with nothing, or with somebody who has subscribed or paid; a measurement, with any crossing. */
 export const openings: ReadonlyArray<readonly Step[]> = [
