@@ -40,40 +40,6 @@ test('two tabs cancel: the second click has no effect, and only one e-mail is se
   expect(mails).toHaveLength(1);
 });
 
-test('an owner who cancels while a change is pending can no longer consent to it', async ({
-  page,
-  context,
-}) => {
-  const { id } = await openAccount(page);
-  await goToConsent(page);
-  const other = await context.newPage();
-  await other.goto(`${siteUrl}/account`);
-  await expect(other.getByText('Approve your change in PayPal')).toBeVisible();
-  await button(other, 'Cancel subscription').click();
-  await button(other, 'Cancel subscription').last().click();
-  await expect(other.getByRole('group', { name: 'Your subscription is canceled' })).toBeVisible();
-  await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
-  await button(page, 'Agree & Continue').click();
-  await page.goto(`${siteUrl}/account`);
-  await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
-  await expect(page.getByText('Approve your change in PayPal')).toHaveCount(0);
-  expect((await paypalSubscription(id))?.bill.amount).toBe(listedPrice('Monthly', 1).amount);
-});
-
-test('an owner who refuses at PayPal keeps the former price, and withdraws the change (R-CHANGE-REFUSED)', async ({
-  page,
-}) => {
-  const { id } = await openAccount(page);
-  await goToConsent(page);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page).toHaveURL(/\/account/u);
-  await button(page, 'Discard the change').click();
-  // Focus is on the confirmation, so that a screen reader announces it once; the pressed button is gone.
-  await expect(page.getByRole('group', { name: 'We discarded the change' })).toBeFocused();
-  const bill = await paypalSubscription(id);
-  expect(bill?.bill).toEqual({ amount: listedPrice('Monthly', 1).amount, currency: 'USD' });
-});
-
 test('a consent counts even if its browser is lost: the account shows it when opened again', async ({
   page,
 }) => {

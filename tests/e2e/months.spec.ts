@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openAccount } from './support/account.ts';
@@ -65,50 +64,6 @@ test('a charge fails: the owner is informed, pays at PayPal, and the account is 
   await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
   const sales = await charged(id);
   expect(sales).toMatchObject([{ amount: price.amount }]);
-});
-
-test('a refund appears among the receipts, and an e-mail reports it (R-ACCOUNT-RECEIPTS, R-ACCOUNT-RECEIPT)', async ({
-  page,
-}) => {
-  const { address, id } = await openAccount(page);
-  await passTheTrial();
-  const [sale] = await charged(id);
-  expect(sale).toMatchObject({ amount: price.amount });
-  await atPayPal('POST', `transactions/${sale?.id}/refund`);
-
-  await expectOnAccount(page, `−${price.text}`);
-  await page.getByRole('button', { name: /^Credit note \(Refund of INV-/ }).click();
-  await expect(page.getByRole('heading', { name: 'Credit note' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Invoice \(Charge, / })).toHaveCount(1);
-  const refund = (await paypalSubscription(id))?.sales.find(({ kind }) => kind === 'refund');
-  await expect(page.getByText(refund?.id ?? 'no refund at PayPal').first()).toBeVisible();
-  expect(await expectOneMail(address, /refund of/u)).toContain(price.text);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all (CSV)' }).click();
-  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
-  expect(lines).toHaveLength(3);
-});
-
-test('an owner cancels in a paid period: access lasts to its end, and there is no further charge (R-LEAVE-PAID)', async ({
-  page,
-}) => {
-  const { address, id } = await openAccount(page);
-  await passTheTrial();
-  await expectOnAccount(page, 'Your most recent charge.');
-
-  await page.getByRole('button', { name: 'Cancel subscription', exact: true }).click();
-  await expect(page.getByText(/You can use Curbwise through .*\. You’ve paid for it\./u)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel subscription', exact: true }).last().click();
-  await expect(page.getByText('Your subscription is canceled')).toBeVisible();
-  await expect(page.getByText(/You won’t be charged again\. You can use Curbwise through /u)).toBeVisible();
-  await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
-  await expectOneMail(address, /canceled/u);
-
-  // The date of the next charge passes.
-  await atPayPal('PUT', 'clock', { advanceDays: 40 });
-  expect(await charged(id)).toHaveLength(1);
-  await expectOnAccount(page, 'Ended on');
-  await expect(page.getByText(/Your first charge is on the day you subscribe/u)).toBeVisible();
 });
 
 /** The link to a page of ours in the newest e-mail to an address. */

@@ -1,6 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
-import { listedPrice } from '#stories/support/listedPrice.ts';
-import { openCheckout } from './support/account.ts';
+import { expect, type Page } from '@playwright/test';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation, openPayPal, subscribeButton } from './support/payment.ts';
 import { paypalSubscription, storedDocument } from './support/sandbox.ts';
@@ -8,19 +6,6 @@ import { pressToClose } from '../support/pressToClose.ts';
 import { test } from '../support/visits.ts';
 
 const unreachable = 'We can’t reach our server. Please check your connection and try again.';
-
-/** Counts every call of one name and delays it until `release` of the result is called. */
-async function held(page: Page, pattern: string | RegExp) {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const calls: Request[] = [];
-  await page.route(pattern, async (route) => {
-    if (route.request().method() === 'POST') calls.push(route.request());
-    await released;
-    await route.continue();
-  });
-  return { calls, release };
-}
 
 /**
  * Blocks all requests to an address until the returned function is called. The route stays in place, because a request
@@ -124,88 +109,4 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expectConfirmation(page);
   const record = await storedDocument('Subscriptions', address);
   expect(await paypalSubscription(record?.['subscriptionID'])).toMatchObject({ status: 'ACTIVE' });
-});
-
-test('an approval whose browser closes before activation is finished by the webhook', async ({ page }) => {
-  const address = await openCheckout(page, { plan: 'Yearly' });
-  const paypal = await openPayPal(page);
-  await page.route('**/api/*', (route) => route.abort());
-  await pressToClose(paypal.getByRole('button', { name: 'Agree, then lose the browser' }));
-  await page.context().close();
-
-  await expect(async () => {
-    const record = await storedDocument('Subscriptions', address);
-    expect(record).toMatchObject({ status: 'active', charge_period: 'Yearly' });
-    const bill = await paypalSubscription(record?.['subscriptionID']);
-    expect(bill).toMatchObject({
-      status: 'ACTIVE',
-      bill: { amount: listedPrice('Yearly').amount, currency: 'USD' },
-    });
-  }).toPass({ timeout: 30_000 });
-});
-
-test('on a slow network each step shows its progress, and a double click counts once', async ({ page }) => {
-  const address = newAddress();
-  await page.goto('/sign-up/signin');
-  await page.getByRole('textbox', { name: 'Email' }).fill(address);
-  const sending = await held(page, /accounts:sendOobCode/u);
-  await page.getByRole('button', { name: 'Create Account with Email' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Sending your link...' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  await page.getByRole('button', { name: 'Sending your link...' }).click({ force: true });
-  sending.release();
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
-  expect(sending.calls).toHaveLength(1);
-
-  const spending = await held(page, /accounts:signInWithEmailLink/u);
-  await page.goto(await signInLinkFor(address));
-  await expect(page.getByText('Checking your link...')).toBeVisible();
-  const knowing = await held(page, '**/api/myStatus');
-  spending.release();
-  await expect(page).toHaveURL(/\/sign-up\/register$/u);
-  await expect(page.getByText('Loading...')).toBeVisible();
-  knowing.release();
-  expect(spending.calls).toHaveLength(1);
-
-  await page.getByLabel('Full Name').fill('Rosa Alvarez');
-  await page.getByLabel('Food Truck Name').fill('Copper Comal');
-  await page.getByLabel('Password', { exact: true }).fill('comal-42');
-  await page.getByLabel('Confirm Password', { exact: true }).fill('comal-42');
-  await page.getByRole('checkbox', { name: /Terms of Use/u }).check();
-  const saving = await held(page, '**/api/saveRegistration');
-  await page.getByRole('button', { name: 'Continue to Select Plan' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
-  // The plans are known since the registration requested their prices: no second request and no wait.
-  const loading = await held(page, '**/api/catalogue');
-  saving.release();
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeEnabled();
-  expect(loading.calls).toHaveLength(0);
-  expect(saving.calls).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByText('Loading plan details...')).toBeVisible();
-  loading.release();
-
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).dblclick();
-  await expect(page.getByTestId('quote-total')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
-  await page.goForward();
-
-  await page.getByText('Have a code?').click();
-  await page.getByLabel('Coupon code').fill('FREE50');
-  const checking = await held(page, '**/api/checkCoupon');
-  await page.getByRole('button', { name: 'Apply' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Validating...' })).toBeVisible();
-  checking.release();
-  await expect(page.getByTestId('quote-total')).toHaveText('FREE');
-  expect(checking.calls).toHaveLength(1);
-  const redeeming = await held(page, '**/api/redeemFreeCoupon');
-  await page.getByRole('button', { name: 'Complete Free Checkout' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Completing...' })).toHaveAttribute('aria-busy', 'true');
-  redeeming.release();
-  await expectConfirmation(page);
-  expect(redeeming.calls).toHaveLength(1);
 });

@@ -76,3 +76,13 @@ it.each<[string, ComponentType, () => void]>([
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   expect(effect).not.toHaveBeenCalled();
 });
+
+it('asks once, however often it is pressed before the answer', async () => {
+  await visit(Asks, fakeGateways());
+  const button = page.getByRole('button', { name: 'Ask' }).element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await press('Ask');
+  expect(call).toHaveBeenCalledOnce();
+});

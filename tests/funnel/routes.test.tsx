@@ -38,6 +38,17 @@ describe('an address of the site', () => {
     await open(path);
     await expectAddress(address);
   });
+
+  it.each([
+    ['/sign-up/plans?plan=__proto__', 'Choose Your Plan', registered],
+    ['/sign-up/checkout?plan=constructor&price=1', 'Choose Your Plan', registered],
+    ['/sign-up/final?email=first%40example.com&mode=resetPassword', 'You Are All Set!', subscribed],
+  ])('%s shows “%s”, and nothing of its query is stored', async (path, heading, owner) => {
+    const world = gatewaysFor(owner);
+    await open(path, world);
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(world.session.read()).toEqual({ email: sampleOwner.email });
+  });
 });
 
 describe('the account page', () => {
