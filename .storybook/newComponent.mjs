@@ -51,7 +51,6 @@ import type { ReactNode } from 'react';
 
 const Root = styled('div')(({ theme }) => ({ ...theme.typography.body1 }));
 
-/** Props of \`${name}\`. */
 export interface ${name}Props {
   /** The content. */
   children: ReactNode;

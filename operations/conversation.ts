@@ -37,7 +37,6 @@ async function asked<Answer>(
   }
 }
 
-/** A conversation in the terminal. */
 export const terminal: Conversation = {
   say: (line) => console.log(line),
   ask: (question, { suggestion, check }) =>

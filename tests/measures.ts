@@ -45,7 +45,6 @@ const measures = {
   },
 } satisfies Record<string, Measure>;
 
-/** The name of a measurement. */
 export type MeasureName = keyof typeof measures;
 
 function withOptions(command: Command, { options = (plain) => plain }: Measure): Command {

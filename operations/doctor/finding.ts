@@ -113,7 +113,6 @@ export async function made<Looked>(checks: ReadonlyArray<Check<Looked>>, looked:
   return findings.flat();
 }
 
-/** The finding as one line. */
 export function lineOf({ check, state, detail, cure }: Finding): string {
   const mark = { ok: 'ok     ', broken: 'BROKEN ', 'not looked at': '?      ' }[state];
   return `${mark} ${check}: ${detail}${cure === undefined ? '' : ` → ${cure}`}`;

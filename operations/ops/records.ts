@@ -43,7 +43,6 @@ export async function recordOf({ context }: OpsContext, email: string): Promise<
   return recordAt({ ref, record });
 }
 
-/** Every record. */
 export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> {
   return (await allSubscriptions(context.store)).map(recordAt);
 }
@@ -56,7 +55,6 @@ export function paymentLine({ transactionId, kind, amount, currency, at }: Recei
   return [transactionId, kind, formatMoney({ amount, currency }), at].join('  ');
 }
 
-/** One line of a record. */
 export function lineOf({ email, record, billed }: OwnRecord): string {
   const { planName, posDevices } = confirmationFrom(record);
   const known = recordedPrice(record);

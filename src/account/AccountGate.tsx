@@ -4,7 +4,6 @@ import { FailedGate } from '#funnel/frame/FailedGate.tsx';
 import { LoadingGate } from '#funnel/frame/LoadingGate.tsx';
 import type { AccountState } from './useAccount.ts';
 
-/** Props of `AccountGate`. */
 export interface AccountGateProps {
   state: AccountState;
   onRetry: () => void;

@@ -11,7 +11,6 @@ import { useLeaving } from './leaving/useLeaving.ts';
 import { usePause } from './pause/usePause.ts';
 import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.ts';
 
-/** Props of `AccountScreen`. */
 export interface AccountScreenProps extends AccountEvents {
   /** Whether the owner returned here from the provider's consent page. */
   returned: boolean;

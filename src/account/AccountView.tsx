@@ -48,7 +48,6 @@ const Cards = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-/** Props of `AccountView`. */
 export interface AccountViewProps {
   owner: Owner;
   account: Account;

@@ -4,7 +4,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AppRoutes, type AppRoutesProps } from './routes.tsx';
 import { ServerStateProvider } from './ServerStateProvider.tsx';
 
-/** Props of `App`. */
 export interface AppProps extends AppRoutesProps {
   /** The services that screens use. Create them once. */
   gateways: Gateways;

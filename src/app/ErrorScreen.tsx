@@ -9,7 +9,6 @@ import { paths } from '#domain/paths.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 import { WaysOn } from '#funnel/frame/WaysOn.ts';
 
-/** Props of `ErrorScreen`. */
 export interface ErrorScreenProps {
   /** The value that was thrown. */
   error: unknown;

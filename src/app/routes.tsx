@@ -59,7 +59,6 @@ function replacePage(path: string) {
   window.location.replace(path);
 }
 
-/** Props of `AppRoutes`. */
 export interface AppRoutesProps {
   /** Opens a page outside the app and replaces the history entry. */
   leaveFor?: (path: string) => void;

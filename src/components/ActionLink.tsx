@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { MouseEventHandler } from 'react';
 
-/** Props of `ActionLink`. */
 export interface ActionLinkProps extends Pick<
   ButtonProps,
   'variant' | 'color' | 'size' | 'fullWidth' | 'endIcon' | 'sx' | 'children'

@@ -10,7 +10,6 @@ const Anchor = styled(Link)({
   textDecoration: 'none',
 });
 
-/** Props of `BrandLink`. */
 export interface BrandLinkProps {
   /** The product's name, shown beside the mark. */
   name: string;

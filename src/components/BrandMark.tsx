@@ -10,7 +10,6 @@ const Lockup = styled('span')({
   '& > span': { marginLeft: '0.4em', fontSize: '0.72em', letterSpacing: '-0.03em' },
 });
 
-/** Props of `BrandMark`. */
 export interface BrandMarkProps {
   /** The product's name: shown as the word mark, or the accessible name of the mark alone. */
   name: string;

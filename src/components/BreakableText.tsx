@@ -9,7 +9,6 @@ const Text = styled('span')({
   '& > span': { display: 'inline-block', maxWidth: '100%' },
 });
 
-/** Props of `BreakableText`. */
 export interface BreakableTextProps {
   /** A text that contains or is an e-mail address. */
   children: string;

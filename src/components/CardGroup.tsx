@@ -14,7 +14,6 @@ const Cards = styled(RadioGroup)(({ theme }) => ({
   },
 }));
 
-/** Props of `CardGroup`. */
 export interface CardGroupProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;

@@ -54,7 +54,6 @@ const Answer = styled('div')(({ theme }) => ({
   '& > p + p': { marginTop: theme.spacing(1) },
 }));
 
-/** Props of `Disclosure`. */
 export interface DisclosureProps {
   /** Anchor id of the item. */
   id: string;

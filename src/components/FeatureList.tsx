@@ -25,7 +25,6 @@ const Items = styled(List)(({ theme }) => ({
   },
 }));
 
-/** Props of `FeatureList`. */
 export interface FeatureListProps {
   /** The features, one short line each, in order and without duplicates. */
   items: readonly string[];

@@ -45,7 +45,6 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-/** Props of `Field`. */
 export interface FieldProps extends FieldWords {
   /** Id of the control; generated if omitted. */
   id?: string | undefined;

@@ -16,7 +16,6 @@ const Group = styled(FormControl)(({ theme }) => ({
   },
 })) as typeof FormControl;
 
-/** Props of `FieldGroup`. */
 export interface FieldGroupProps {
   /** The legend; screen readers read it before the first field. */
   title: string;

@@ -21,7 +21,6 @@ const Content = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Props of `FoldOnPhone`. */
 export interface FoldOnPhoneProps {
   /** Label of the button that shows and hides the content, on narrow screens. */
   label: string;

@@ -18,7 +18,6 @@ const Anchor = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.brandText },
 }));
 
-/** Props of `FooterLinks`. */
 export interface FooterLinksProps {
   /** Accessible name of the group. */
   label: string;

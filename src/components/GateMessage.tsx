@@ -41,7 +41,6 @@ const Actions = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
 }));
 
-/** Props of `GateMessage`. */
 export interface GateMessageProps {
   /** An icon that matches the message. None under a `Truck` that says the same. */
   icon?: LucideIcon | undefined;

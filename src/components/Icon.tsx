@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Props of `Icon`. */
 export interface IconProps {
   /** An icon from lucide-react, the only icon set. */
   of: LucideIcon;

@@ -8,7 +8,6 @@ export type DrawIsland = (name: string, children: ReactNode) => ReactNode;
 /** How islands are rendered; null in the app, where a part renders in place. */
 export const IslandContext = createContext<DrawIsland | null>(null);
 
-/** Props of `Island`. */
 export interface IslandProps {
   /** The name used to hydrate the part. */
   name: string;

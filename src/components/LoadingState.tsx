@@ -11,7 +11,6 @@ const Root = styled('output')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Props of `LoadingState`. */
 export interface LoadingStateProps {
   /** The text, for example 'Loading plan details...'. Announced politely. */
   text: string;

@@ -12,7 +12,6 @@ const drawings = {
   error: <Icon of={CircleAlert} size={24} />,
 };
 
-/** Props of `Notice`. */
 export interface NoticeProps {
   /** The severity. An error is announced assertively, the others politely. */
   tone: 'info' | 'success' | 'warning' | 'error';

@@ -22,7 +22,6 @@ const Step = styled(IconButton)({
   '&:hover': { backgroundColor: color.peach },
 });
 
-/** Props of `NumberStepper`. */
 export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
   /** The form field name of the number. */
   name: string;

@@ -109,7 +109,6 @@ export interface SummaryLine {
   long?: boolean;
 }
 
-/** Props of `OrderSummary`. */
 export interface OrderSummaryProps {
   /** The heading above the lines. */
   title: string;

@@ -114,7 +114,6 @@ const Footer = styled('footer')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** Props of `PageFrame`. */
 export interface PageFrameProps {
   /** The brand mark, usually inside a link home. */
   brand: ReactNode;

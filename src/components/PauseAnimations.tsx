@@ -34,7 +34,6 @@ const Face = styled('span')({
   '&:last-of-type::before': iconMask('play', 16),
 });
 
-/** Props of `PauseAnimations`. */
 export interface PauseAnimationsProps {
   /** Label while animations run. */
   label: string;

@@ -28,7 +28,6 @@ const Root = styled('div')(({ theme }) => ({
   '@media (scripting: none)': { '& > :first-of-type': { display: 'none' } },
 }));
 
-/** Props of `PercentOf`. */
 export interface PercentOfProps {
   /** Id of the number field. */
   id: string;

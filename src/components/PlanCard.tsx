@@ -77,7 +77,6 @@ const Foot = styled('div')({
   },
 });
 
-/** Props of `PlanCard`. */
 export interface PlanCardProps {
   /** The radio value of this card. */
   value: string;

@@ -41,7 +41,6 @@ const Option = styled(FormControlLabel)(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
-/** Props of `RadioChoice`. */
 export interface RadioChoiceProps {
   /** The question. Always visible. */
   label: string;

@@ -20,7 +20,6 @@ const ValueText = styled('output')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-/** Props of `RangeField`. */
 export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
   /** Id of the number field, which a link can name. */
   id?: string;

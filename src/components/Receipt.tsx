@@ -55,7 +55,6 @@ const Rows = styled('dl')(({ theme }) => ({
   '& dd[data-long]': { overflowWrap: 'anywhere' },
 }));
 
-/** Props of `Receipt`. */
 export interface ReceiptProps {
   /** The heading of the ticket. */
   title: string;

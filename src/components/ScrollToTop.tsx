@@ -38,7 +38,6 @@ const Anchor = styled(Link)(({ theme }) => ({
   [lowWindow]: { display: 'none' },
 }));
 
-/** Props of `ScrollToTop`. */
 export interface ScrollToTopProps {
   /** Accessible name of the link. */
   label: string;

@@ -73,7 +73,6 @@ const Head = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { marginBottom: theme.spacing(4) },
 }));
 
-/** Props of `SectionFrame`. */
 export interface SectionFrameProps {
   /** Anchor of the section; the heading's id is derived from it. */
   id: string;

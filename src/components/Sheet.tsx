@@ -11,7 +11,6 @@ const Stacked = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(5), borderRadius: tokens.radius.panel },
 }));
 
-/** Props of `Sheet`. */
 export interface SheetProps {
   /** A form or a message. */
   children: ReactNode;

@@ -22,7 +22,6 @@ const Strip = styled(Tabs)({
   },
 });
 
-/** Props of `TabStrip`. */
 export interface TabStripProps {
   /** Accessible name of the tab list. */
   label: string;

@@ -73,7 +73,6 @@ const Stub = styled(Part)(({ theme }) => ({
   },
 }));
 
-/** Props of `TicketCard`. */
 export interface TicketCardProps {
   /** The content of the ticket. */
   children: ReactNode;

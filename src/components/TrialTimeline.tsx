@@ -97,7 +97,6 @@ const Note = styled('div')(({ theme }) => ({
 
 const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
-/** Props of `TrialTimeline`. */
 export interface TrialTimelineProps {
   /** Accessible name of the list. */
   label: string;

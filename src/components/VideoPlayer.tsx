@@ -5,7 +5,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Player } from './videoDialog.ts';
 import { FullscreenButton, PlayButton, VideoFrame } from './videoPlayerParts.ts';
 
-/** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
   /** Id that links the video to its description. */
   id: string;

@@ -1,7 +1,6 @@
 /** How an error in a browser was noticed: by an event of the window, by the part that handled it, or by the page's policy. */
 export const browserErrorKinds = ['error', 'unhandledrejection', 'caught', 'policy'] as const;
 
-/** The kind of an error in a browser. */
 export type BrowserErrorKind = (typeof browserErrorKinds)[number];
 
 /** The forms of an error's parts, which leave no room for an address or for text that somebody typed. */

@@ -1,7 +1,6 @@
 /** A browser engine, in the naming of the linter and the bundlers. */
 export type Engine = 'safari' | 'ios_saf' | 'chrome' | 'edge' | 'firefox';
 
-/** A supported browser. */
 export interface SupportedBrowser {
   id: Engine;
   name: string;

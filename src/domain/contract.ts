@@ -252,8 +252,6 @@ export const calls = {
 /** Name of a call. It is also the last segment of the call's `/api/` path, which identifies its function. */
 export type CallName = keyof typeof calls;
 
-/** The input of a call. */
 export type CallInput<Name extends CallName> = InferType<(typeof calls)[Name]['input']>;
 
-/** The output of a call. */
 export type CallOutput<Name extends CallName> = ReturnType<(typeof calls)[Name]['output']['validateSync']>;

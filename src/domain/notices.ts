@@ -155,7 +155,6 @@ export const promptNotices = {
   },
 } as const satisfies Record<string, NoticeRow>;
 
-/** The id of a scheduled notice. */
 export type ScheduledNoticeId = keyof typeof scheduledNotices;
 /** The id of a notice triggered by an event. */
 export type PromptNoticeId = keyof typeof promptNotices;

@@ -13,7 +13,6 @@ export const billingIntervals = ['month', 'year'] as const;
 /** The billing interval of a plan. */
 export type BillingInterval = (typeof billingIntervals)[number];
 
-/** The public plan of each interval. */
 export const planOfInterval: Readonly<Record<BillingInterval, PublicPlanName>> = {
   month: 'Monthly',
   year: 'Yearly',

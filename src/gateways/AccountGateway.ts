@@ -30,7 +30,6 @@ export interface AccountGateway {
   removeBooks(): Promise<void>;
   /** Confirms an address for the books, by the secret of a link. Needs no sign-in, nor do the next two. */
   confirmBooks(link: string): Promise<void>;
-  /** The papers that a link opens. */
   openPapers(link: string): Promise<Papers>;
   /** Gives an account its former address back, and ends all its sign-ins. */
   takeAddressBack(link: string): Promise<void>;

@@ -12,7 +12,6 @@ import { Header } from '#sections/Header/Header.tsx';
 
 const { copyright, pause, ...foot } = footer;
 
-/** Props of `PublicFrame`. */
 export interface PublicFrameProps {
   /** The page's first background: with paper the page starts below the bar, with orange it extends behind it. */
   over?: 'paper' | 'orange';

@@ -73,7 +73,6 @@ function reloadPage() {
   window.location.reload();
 }
 
-/** Props of `TryItStage`. */
 export interface TryItStageProps {
   /** Loads the code of each demo. */
   loaders?: Readonly<Record<DemoAnchor, () => Promise<ComponentType>>>;

@@ -124,7 +124,6 @@ const Side = styled('div')({
   },
 });
 
-/** Props of `Truck`. */
 export interface TruckProps {
   state: TruckState;
   /** What the picture says, for screen readers; it names the truck, so the painted name is not read again. */

@@ -234,7 +234,6 @@ export const freeAccount: Account = {
   providerUrl: null,
 };
 
-/** An account in every state. */
 export const accountIn: Readonly<Record<AccountState, Account>> = {
   trial: inTrial,
   active,

@@ -109,7 +109,6 @@ export const unregistered: OwnerStatus = {
 /** A registered owner without a subscription. */
 export const registered: OwnerStatus = { ...unregistered, registration: sampleRegistration };
 
-/** An owner with a subscription. */
 export const subscribed: OwnerStatus = { ...registered, subscription: sampleConfirmation() };
 
 /** The sign-up's state for an owner with a subscription. */

@@ -19,7 +19,6 @@ export const Spacing = meta.story({ render: () => <SpacingScale /> });
 /** Minimum sizes of touch targets. */
 export const Targets = meta.story({ render: () => <Heights /> });
 
-/** The breakpoints. */
 export const Breakpoints = meta.story({ tags: ['R-HERO-LAYOUT'], render: () => <Widths /> });
 
 /** Cards: a sheet on a counter, and one that draws its own edge and shadow. */

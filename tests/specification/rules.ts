@@ -17,7 +17,6 @@ export function rulesIn(source: string): Rule[] {
   }));
 }
 
-/** The pages with rules. */
 export const rulePages = filesMatching('stories/docs/reference/*.mdx')
   .map((page) => ({ page, source: readText(page) }))
   .map(({ page, source }) => ({ page, source, rules: rulesIn(source) }))

@@ -87,6 +87,5 @@ export async function backupNamed(ops: OpsContext, typed: string): Promise<Backu
   return found;
 }
 
-/** Whether a database exists. */
 export const exists = async (google: Google, database: string) =>
   (await fromGoogle(readAtGoogle(google, databaseOf(google.project, database)))) !== null;

@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 
-/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -27,7 +27,6 @@ export interface PayPalSimulatorOptions {
   webhookBackoff?: readonly number[];
 }
 
-/** A running simulator. */
 export interface RunningSimulator {
   /** Its address without a trailing slash, such as `http://127.0.0.1:8801`. */
   url: string;

@@ -1,7 +1,6 @@
 /** Positions that each switch of a browser may have, the usual one first. */
 type Switches = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** The position of every switch. */
 export type Positions<All extends Switches> = { [Name in keyof All]: All[Name][number] };
 
 /** What the simulator does differently for a visitor. */
@@ -12,7 +11,6 @@ export const visitorSwitches = {
   buyer: ['account', 'guestWithCard', 'guestWithoutCard', 'refused'],
 } as const;
 
-/** The position of every switch of a visitor. */
 export type Visitor = Positions<typeof visitorSwitches>;
 
 /** The cookie of a switch, so that browsers side by side may differ. */

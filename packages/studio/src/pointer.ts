@@ -24,7 +24,6 @@ export interface Pointer {
   look: (target: Locator, frames?: number) => Promise<void>;
   /** Grabs an element, drags it to a point and releases it. */
   drag: (target: Locator, to: Point, frames?: number) => Promise<void>;
-  /** Glides to a point. */
   glide: (to: Point, frames: number) => Promise<void>;
 }
 

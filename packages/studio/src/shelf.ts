@@ -13,7 +13,6 @@ export interface Shelf {
    * @returns the file's address in the list until then.
    */
   keep: (name: string, ending: string, content: Content) => string;
-  /** Every address in a list. */
   addressesIn: (list: unknown) => string[];
   /**
    * Writes a list's files to a folder named after a hash of their content, so that browsers may cache them forever. One folder

@@ -7,7 +7,6 @@ import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
 
-/** Props of `AddressForm`. */
 export interface AddressFormProps {
   words: { open: string; label: string; submit: string; submitBusy: string; keep: string };
   /** What happens after the button is pressed, a paragraph each. */

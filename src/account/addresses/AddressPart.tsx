@@ -11,7 +11,6 @@ import { AddressForm } from './lateAddressForm.ts';
 
 const { change: words } = addresses;
 
-/** Props of `AddressPart`. */
 export interface AddressPartProps {
   owner: Owner;
   /** Until when the former address can undo a change; null if there was none lately. */

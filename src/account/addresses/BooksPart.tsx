@@ -9,7 +9,6 @@ import { AddressForm } from './lateAddressForm.ts';
 
 const { books: words } = addresses;
 
-/** Props of `BooksPart`. */
 export interface BooksPartProps {
   /** The address that gets copies of the papers; null if there is none. */
   books: Books | null;

@@ -22,7 +22,6 @@ const plans = publicPlanNames.toReversed().map((name) => {
   return { value: name, label, note };
 });
 
-/** Props of `ChangeForm`. */
 export interface ChangeFormProps extends Pick<Change, 'onChoose' | 'onConfirm' | 'onClose'> {
   /** The current subscription. */
   account: Account;

@@ -11,7 +11,6 @@ import { Stacked } from '../frame/layout.ts';
 
 const { preview } = words;
 
-/** Props of `ChangePreview`. */
 export interface ChangePreviewProps {
   /** The current subscription. */
   account: Account;

@@ -13,7 +13,6 @@ const { profile: words } = yourData;
 
 const ProfileForm = onDemand(async () => (await import('./ProfileForm.tsx')).ProfileForm);
 
-/** Props of `DetailsPart`. */
 export interface DetailsPartProps {
   /** The stored profile. */
   stored: Profile;

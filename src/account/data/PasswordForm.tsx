@@ -11,7 +11,6 @@ import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
 const { password: words } = yourData;
 
-/** Props of `PasswordForm`. */
 export interface PasswordFormProps {
   /** The owner's address. */
   email: string;

@@ -14,7 +14,6 @@ import { failureIn, type AccountAction } from '../useAccountAction.ts';
 
 const { profile: words } = yourData;
 
-/** Props of `ProfileForm`. */
 export interface ProfileFormProps {
   /** The stored profile. */
   profile: Profile;

@@ -11,7 +11,6 @@ import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
 const { confirm: words } = yourData.remove;
 
-/** Props of `RemovalQuestion`. */
 export interface RemovalQuestionProps {
   state: AccountActionState;
   /** Deletes the account. */

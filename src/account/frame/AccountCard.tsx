@@ -15,7 +15,6 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(4) },
 }));
 
-/** Props of `AccountCard`. */
 export interface AccountCardProps {
   /** The heading of this part of the page. */
   heading: string;

@@ -51,7 +51,6 @@ const Root = styled('div')(({ theme }) => ({
 
 type ButtonProps = Pick<ActionButtonProps, 'ref' | 'onClick' | 'loading' | 'loadingLabel'>;
 
-/** Props of `ActionRow`. */
 export interface ActionRowProps extends ButtonProps {
   /** The name of the row's button. */
   label?: string;

@@ -13,7 +13,6 @@ const Danger = styled(ActionButton)({
   '&&:hover': { backgroundColor: color.chiliDeep },
 });
 
-/** Props of `FormActions`. */
 export interface FormActionsProps {
   /** The buttons' labels; `submitBusy` is announced while the action runs. */
   words: { submit: string; submitBusy: string; keep: string };

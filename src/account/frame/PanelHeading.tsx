@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import Typography from '@mui/material/Typography';
 
-/** Props of `PanelHeading`. */
 export interface PanelHeadingProps {
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { lastDayInWords } from '../lastDayInWords.ts';
 
 const { done: words } = leaving;
 
-/** Props of `CancelledNotice`. */
 export interface CancelledNoticeProps {
   account: Account;
 }

@@ -8,7 +8,6 @@ import { Actions } from '../frame/layout.ts';
 
 const { comeBack: words } = leaving;
 
-/** Props of `ComeBackCard`. */
 export interface ComeBackCardProps extends ComeBack {
   /** Opens the sign-up. */
   onComeBack: () => void;

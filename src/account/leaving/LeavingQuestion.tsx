@@ -32,7 +32,6 @@ function consequences({ state, subscription, nextCharge, receipts, pause }: Acco
   ];
 }
 
-/** Props of `LeavingQuestion`. */
 export interface LeavingQuestionProps extends Pick<Leaving, 'state' | 'onKeep' | 'onCancel'> {
   account: Account;
 }

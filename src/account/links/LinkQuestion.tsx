@@ -9,7 +9,6 @@ import { errorMessage } from '#content/errors.ts';
 import { StepFrame } from '#funnel/frame/StepFrame.tsx';
 import type { AccountActionState } from '../useAccountAction.ts';
 
-/** Props of `LinkQuestion`. */
 export interface LinkQuestionProps {
   /** What the link does. */
   kind: 'confirm' | 'takeBack';

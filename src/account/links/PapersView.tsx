@@ -13,7 +13,6 @@ import { ReceiptsCard } from '../receipts/ReceiptsCard.tsx';
 
 const { papers: words } = addresses;
 
-/** Props of `PapersView`. */
 export interface PapersViewProps {
   state: ActionState<AppError, Papers>;
   /** Id of the transaction whose paper is open at first; null for none. */

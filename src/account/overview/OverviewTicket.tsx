@@ -31,7 +31,6 @@ const Lead = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Props of `OverviewTicket`. */
 export interface OverviewTicketProps {
   account: Account;
   /** The signed-in owner's address. */

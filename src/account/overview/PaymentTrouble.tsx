@@ -49,7 +49,6 @@ export function hasTrouble(account: Account): boolean {
   return words(account) !== null;
 }
 
-/** Props of `PaymentTrouble`. */
 export interface PaymentTroubleProps {
   account: Account;
 }

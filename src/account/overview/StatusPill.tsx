@@ -50,7 +50,6 @@ const Pill = styled(Chip)({
   '&[data-state="ended"]': { backgroundColor: color.paperDeep, color: color.inkMuted },
 });
 
-/** Props of `StatusPill`. */
 export interface StatusPillProps {
   state: AccountState;
 }

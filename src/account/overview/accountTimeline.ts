@@ -14,7 +14,6 @@ interface AccountEntry extends TimelineEntry {
   failed?: true;
 }
 
-/** The timeline of an account. */
 export interface AccountTimeline extends Timeline {
   moments: AccountEntry[];
   /** The index of the most recent event; the moments after it are yet to come. */

@@ -12,7 +12,6 @@ import type { Pausing } from './usePause.ts';
 
 const PauseQuestion = onDemand(async () => (await import('./PauseQuestion.tsx')).PauseQuestion);
 
-/** Props of `PauseCard`. */
 export interface PauseCardProps extends Pick<Pausing, 'question' | 'resuming'> {
   account: Account;
 }

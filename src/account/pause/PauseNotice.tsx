@@ -7,7 +7,6 @@ import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { lastDayInWords } from '../lastDayInWords.ts';
 import type { Pausing } from './usePause.ts';
 
-/** Props of `PauseNotice`. */
 export interface PauseNoticeProps extends Pick<Pausing, 'done'> {
   account: Account;
 }

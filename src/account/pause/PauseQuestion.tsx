@@ -15,7 +15,6 @@ import type { Pausing } from './usePause.ts';
 const { form: words } = pause;
 const dayOf = (moment: string) => formatDay(new Date(moment));
 
-/** Props of `PauseQuestion`. */
 export interface PauseQuestionProps extends Pick<Pausing['question'], 'state' | 'onSubmit' | 'onClose'> {
   /** An account whose subscription can be paused. */
   account: Account & { nextCharge: NonNullable<Account['nextCharge']> };

@@ -8,7 +8,6 @@ import { isRunning } from '../overview/accountTimeline.ts';
 
 const { payment: words } = change;
 
-/** Props of `PaidWithCard`. */
 export interface PaidWithCardProps {
   account: Account;
 }

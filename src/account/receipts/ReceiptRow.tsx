@@ -56,7 +56,6 @@ const Opened = styled('div')(({ theme }) => ({
   margin: theme.spacing(2, 'auto', 2),
 }));
 
-/** Props of `ReceiptRow`. */
 export interface ReceiptRowProps extends ReceiptContext {
   /** Whether the receipt's ticket is shown below the row. */
   open: boolean;

@@ -24,7 +24,6 @@ const More = styled('div')({ '& > button': alignedText });
 
 const Items = styled(List)({ listStyle: 'none', margin: '0 0 12px', padding: 0 });
 
-/** Props of `ReceiptsCard`. */
 export interface ReceiptsCardProps {
   /** The receipts, the buyer on invoices, and the subscription, whose price says why there are no receipts. */
   account: Pick<Account, 'receipts'> & {

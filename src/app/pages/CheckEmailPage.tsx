@@ -7,7 +7,6 @@ import { useCountedStep } from '../useCountedStep.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/** Props of `CheckEmailPage`. */
 export interface CheckEmailPageProps {
   /** Called once, while the owner reads the e-mail. */
   onIdle: () => void;

@@ -4,7 +4,6 @@ import { useLogout } from '#funnel/owner/useLogout.ts';
 import { KnownOwnerStep } from '#funnel/signIn/KnownOwnerStep.tsx';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 
-/** Props of `KnownOwnerPage`. */
 export interface KnownOwnerPageProps {
   /** The address of the signed-in owner. */
   email: string;

@@ -22,7 +22,6 @@ export const receipts = {
   /** The kind of a credit note and the invoice it is for; null if PayPal does not name the charge. */
   creditOf: (kind: string, invoice: string | null) =>
     invoice === null ? `${kind} of a charge` : `${kind} of ${invoice}`,
-  /** The amount of a refund. */
   refunded: (amount: string) => `−${amount}`,
   /** After the kind of a charge that was refunded immediately, such as a charge for a second subscription. */
   refundedAtOnce: 'refunded in full',

@@ -18,5 +18,4 @@ export const tryIt = {
   noScript: 'The demos need JavaScript, which is turned off here. The pictures above show each of them.',
 } as const;
 
-/** A demo, by the anchor of its tab. */
 export type DemoAnchor = (typeof tryIt)['stage']['tabs'][number]['id'];

@@ -31,7 +31,6 @@ export interface BarRow {
   whole?: number;
 }
 
-/** Props of `BarList`. */
 export interface BarListProps {
   /** The bars from top to bottom. */
   rows: readonly BarRow[];

@@ -37,7 +37,6 @@ const Fold = styled(Accordion)({
 
 const Numbers = styled(AccordionDetails)({ paddingBlock: '8px 12px' });
 
-/** Props of `ChartCard`. */
 export interface ChartCardProps {
   heading: string;
   /** The chart in one sentence: shown above it and read in its place. */

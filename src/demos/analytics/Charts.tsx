@@ -19,7 +19,6 @@ const Grid = styled('div')({
 /** Number of rows drawn; the table has all of them. */
 const drawn = 6;
 
-/** Props of `Charts`. */
 export interface ChartsProps {
   report: Report;
   /** The period in words: 'Tuesday', 'all week'. */

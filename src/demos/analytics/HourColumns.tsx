@@ -41,7 +41,6 @@ const Legend = styled(Typography)({
   '@media (forced-colors: active)': { '& i': { outline: '1px solid CanvasText' } },
 });
 
-/** Props of `HourColumns`. */
 export interface HourColumnsProps {
   /** Each hour's orders, and how many of them the visitor sold. */
   hours: ReadonlyArray<{ hour: number; orders: number; mine: number }>;

@@ -34,7 +34,6 @@ const Row = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Props of `KeyFigures`. */
 export interface KeyFiguresProps {
   /** The totals of the period. */
   total: Takings;

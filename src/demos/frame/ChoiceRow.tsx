@@ -60,7 +60,6 @@ const Key = styled(FormControlLabel)(({ theme }) => ({
   '& .MuiRadio-root': { position: 'absolute', inset: 0, padding: 0, opacity: 0 },
 }));
 
-/** Props of `ChoiceRow`. */
 export interface ChoiceRowProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;

@@ -72,7 +72,6 @@ const Reset = styled(Button)({
   '&:active': { color: color.paper, backgroundColor: color.greenDeep },
 });
 
-/** Props of `DemoFrame`. */
 export interface DemoFrameProps {
   /** The demo's name; heading of its region. */
   title: string;

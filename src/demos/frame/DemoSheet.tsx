@@ -36,7 +36,6 @@ const Actions = styled(Stack)(({ theme }) => ({
   '& > :last-child': { marginLeft: 'auto' },
 }));
 
-/** Props of `DemoSheet`. */
 export interface DemoSheetProps {
   /** Whether the sheet is visible. */
   open: boolean;

@@ -16,7 +16,6 @@ const Root = styled('div')(({ theme }) => ({
   '& > strong': { ...theme.typography.h5, color: tokens.color.ink },
 }));
 
-/** Props of `NothingYet`. */
 export interface NothingYetProps {
   /** An icon of the missing content. */
   icon: LucideIcon;

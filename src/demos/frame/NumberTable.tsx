@@ -25,7 +25,6 @@ const Numbers = styled(Table)(({ theme }) => ({
   '& [data-main="true"]': { fontWeight: 680, backgroundColor: color.peachSoft },
 }));
 
-/** Props of `NumberTable`. */
 export interface NumberTableProps {
   /** The subject of the numbers; also names the scrollable region. */
   caption: string;

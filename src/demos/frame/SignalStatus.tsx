@@ -15,7 +15,6 @@ const Pill = styled(Chip)({
   '&[data-state="airplane"]': { color: color.ink, backgroundColor: color.peach },
 });
 
-/** Props of `SignalStatus`. */
 export interface SignalStatusProps {
   /** Whether 'Airplane mode' is on. */
   airplane: boolean;

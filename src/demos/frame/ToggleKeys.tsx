@@ -32,7 +32,6 @@ const Key = styled(ToggleButton)({
   '& > small': { ...tabularFigures, gridColumn: 2, fontSize: '0.875rem' },
 });
 
-/** Props of `ToggleKeys`. */
 export interface ToggleKeysProps {
   /** Label of the group. */
   label: string;

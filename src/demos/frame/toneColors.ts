@@ -11,7 +11,6 @@ export interface ToneColors {
   bright: string;
 }
 
-/** The colors of each tone. */
 export const toneColors: Record<Tone, ToneColors> = {
   orange: { ground: color.orange, text: color.ink, bright: color.orangeBright },
   green: { ground: color.green, text: color.paper, bright: color.greenBright },

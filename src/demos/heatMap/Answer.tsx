@@ -18,7 +18,6 @@ const More = styled(Typography)({
   fontWeight: 560,
 });
 
-/** Props of `Answer`. */
 export interface AnswerProps {
   question: HeatQuestion;
   /** The spots, best first. */

@@ -91,7 +91,6 @@ function percent(part: number, whole: number): string {
   return `${(100 * part) / whole}%`;
 }
 
-/** Props of `CityMap`. */
 export interface CityMapProps {
   /** The spots with their takings, best first. */
   ranking: readonly SpotTakings[];

@@ -31,7 +31,6 @@ const Bars = styled(Stack)({
   '& i[data-chosen="true"]': { backgroundColor: color.orange },
 });
 
-/** Props of `HourPicker`. */
 export interface HourPickerProps {
   hours: HourRange;
   /** Values of the bars above the slider, one for each hour. Decorative; the table has the numbers. */

@@ -23,7 +23,6 @@ const Label = styled(Typography)({
 
 const allWeek = 'all';
 
-/** Props of `Questions`. */
 export interface QuestionsProps {
   menu: Menu;
   question: HeatQuestion;

@@ -32,7 +32,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { ...tabularFigures, fontWeight: 640 },
 }));
 
-/** Props of `SpotDetail`. */
 export interface SpotDetailProps {
   /** The result for this spot. */
   takings: SpotTakings;

@@ -67,7 +67,6 @@ const Flag = styled(ToggleButton)(({ theme }) => ({
   },
 }));
 
-/** Props of `SpotFlag`. */
 export interface SpotFlagProps {
   /** Name of the spot. */
   name: string;

@@ -8,7 +8,6 @@ import type { HeatQuestion, HourTakings, SpotTakings } from './ranking.ts';
 
 const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
-/** Props of `SpotTables`. */
 export interface SpotTablesProps {
   question: HeatQuestion;
   /** The spots, best first. */

@@ -14,7 +14,6 @@ const Items = styled('div')({
 
 const everything = 'everything';
 
-/** Props of `SubjectPicker`. */
 export interface SubjectPickerProps {
   menu: Menu;
   subject: Subject;

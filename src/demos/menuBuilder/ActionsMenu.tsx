@@ -43,7 +43,6 @@ export interface Action {
   onChoose: () => void;
 }
 
-/** Props of `ActionsMenu`. */
 export interface ActionsMenuProps {
   entry: MenuEntry;
   /** Name of the item or category. */

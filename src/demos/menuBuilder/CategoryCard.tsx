@@ -71,7 +71,6 @@ const Add = styled(Button)({
   borderRadius: `${radius.control}px ${radius.control}px ${radius.card - 4}px ${radius.card - 4}px`,
 });
 
-/** Props of `CategoryCard`. */
 export interface CategoryCardProps {
   menu: Menu;
   category: Category;

@@ -11,7 +11,6 @@ import { longestName } from './pricedDraft.ts';
 
 const Choice = styled('div')({ '& > p': { marginBottom: 6 } });
 
-/** Props of `CategoryEditor`. */
 export interface CategoryEditorProps {
   /** The category to edit; omitted to add one. */
   category?: Category | undefined;

@@ -11,7 +11,6 @@ const sensors: Setup['sensors'] = [PointerSensor];
 /** The library's default plugins except its English announcements: the builder announces moves itself. */
 const plugins: Setup['plugins'] = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
 
-/** Props of `DragArea`. */
 export interface DragAreaProps extends Partial<Omit<Dragging, 'shown'>> {
   /** The sortable content. */
   children: ReactNode;

@@ -15,7 +15,6 @@ import { ItemEditor } from './ItemEditor.tsx';
 import { ModifierEditor } from './ModifierEditor.tsx';
 import type { Removable } from './removal.ts';
 
-/** Props of `Editor`. */
 export interface EditorProps {
   menu: Menu;
   /** The open editor. */

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 
-/** Props of `EditorActions`. */
 export interface EditorActionsProps {
   /** Called to delete; if omitted, there is no delete button. */
   onRemove?: (() => void) | undefined;

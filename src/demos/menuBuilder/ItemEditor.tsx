@@ -7,7 +7,6 @@ import { ModifierChoice } from './ModifierChoice.tsx';
 import { draftOf, readDraft, type DraftProblems } from './pricedDraft.ts';
 import { PricedFields } from './PricedFields.tsx';
 
-/** Props of `ItemEditor`. */
 export interface ItemEditorProps {
   /** The item to edit; omitted to add one. */
   item?: Item | undefined;

@@ -72,7 +72,6 @@ const Extras = styled('small')(({ theme }) => ({
   '& > b': { ...tabularFigures, marginRight: 8, fontSize: '0.9375rem', fontWeight: 640, color: color.ink },
 }));
 
-/** Props of `ItemRow`. */
 export interface ItemRowProps {
   menu: Menu;
   item: Item;

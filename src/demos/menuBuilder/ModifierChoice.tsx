@@ -4,7 +4,6 @@ import { formatAmount } from '#content/demos/money.ts';
 import { ToggleKeys } from '../frame/ToggleKeys.tsx';
 import type { Modifier } from '../state/menu.ts';
 
-/** Props of `ModifierChoice`. */
 export interface ModifierChoiceProps {
   /** Every modifier of the menu. */
   modifiers: readonly Modifier[];

@@ -6,7 +6,6 @@ import { EditorActions } from './EditorActions.tsx';
 import { draftOf, readDraft, type DraftProblems } from './pricedDraft.ts';
 import { PricedFields } from './PricedFields.tsx';
 
-/** Props of `ModifierEditor`. */
 export interface ModifierEditorProps {
   /** The modifier to edit; omitted to add one. */
   modifier?: Modifier | undefined;

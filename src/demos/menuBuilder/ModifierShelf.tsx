@@ -54,7 +54,6 @@ const Tag = styled(ButtonBase)({
   '& > small': { ...tabularFigures, fontSize: '0.875rem', color: color.inkMuted },
 });
 
-/** Props of `ModifierShelf`. */
 export interface ModifierShelfProps {
   modifiers: readonly Modifier[];
   /** Called with a modifier to edit, or without one to add a new one. */

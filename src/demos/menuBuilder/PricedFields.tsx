@@ -12,7 +12,6 @@ const Pair = styled('div')(({ theme }) => ({
   alignItems: 'start',
 }));
 
-/** Props of `PricedFields`. */
 export interface PricedFieldsProps {
   draft: PricedDraft;
   /** Error by field; empty before the first attempt to save. */

@@ -28,7 +28,6 @@ const Strip = styled(Stack)({
   boxShadow: tokens.shadow.lifted,
 });
 
-/** Props of `UndoStrip`. */
 export interface UndoStripProps {
   /** Name of the deleted entry. */
   name: string;

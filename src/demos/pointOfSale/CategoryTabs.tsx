@@ -26,7 +26,6 @@ const Page = styled(Tab)({
   '&.Mui-focusVisible': { outlineOffset: -3 },
 });
 
-/** Props of `CategoryTabs`. */
 export interface CategoryTabsProps {
   categories: readonly Category[];
   /** Id of the open category. */

@@ -35,7 +35,6 @@ const State = styled('span')({
   '&[data-on="true"]': { color: color.leaf, backgroundColor: color.leafSoft },
 });
 
-/** Props of `DiscountBoard`. */
 export interface DiscountBoardProps {
   discounts: readonly Discount[];
   /** Provides the names of the discounted items and categories. */

@@ -78,7 +78,6 @@ const Count = styled('span')({
 
 const Empty = styled(Typography)({ padding: '32px 8px', color: color.inkMuted });
 
-/** Props of `ItemKeys`. */
 export interface ItemKeysProps {
   category: Category;
   /** Quantity of an item in the order. */

@@ -5,7 +5,6 @@ import { DemoSheet } from '../frame/DemoSheet.tsx';
 import { ToggleKeys } from '../frame/ToggleKeys.tsx';
 import type { Modifier } from '../state/menu.ts';
 
-/** Props of `ModifierSheet`. */
 export interface ModifierSheetProps {
   /** Name of the customized item. */
   itemName: string;

@@ -10,7 +10,6 @@ import { ReceiptStrip } from './ReceiptStrip.tsx';
 import { shiftTally } from './shiftTally.ts';
 import type { PointOfSaleState } from './usePointOfSale.ts';
 
-/** Props of `OrderSide`. */
 export interface OrderSideProps {
   till: PointOfSaleState;
 }

@@ -43,7 +43,6 @@ const Sums = styled('dl')(({ theme }) => ({
   '& dd[data-kind="total"]': { ...theme.typography.figure, fontSize: '1.9rem' },
 }));
 
-/** Props of `OrderTicket`. */
 export interface OrderTicketProps {
   /** The order's pickup number. */
   ticket: number;

@@ -56,7 +56,6 @@ const Tally = styled(Typography)(({ theme }) => ({
   '& > strong': { display: 'block', fontWeight: 640, fontSize: '1rem' },
 }));
 
-/** Props of `ReceiptStrip`. */
 export interface ReceiptStripProps {
   order: Order;
   tender: Tender;

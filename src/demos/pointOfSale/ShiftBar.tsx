@@ -39,7 +39,6 @@ const choices = {
   hours: hours.map((hour) => ({ value: String(hour), label: hourName(hour) })),
 };
 
-/** Props of `ShiftBar`. */
 export interface ShiftBarProps {
   shift: Shift;
   airplane: boolean;

@@ -34,7 +34,6 @@ const Words = styled('span')(({ theme }) => ({
   '& > small': { ...theme.typography.caption, lineHeight: 1.35, color: color.inkMuted },
 }));
 
-/** Props of `SwitchKey`. */
 export interface SwitchKeyProps {
   /** Label of the switch. */
   label: string;

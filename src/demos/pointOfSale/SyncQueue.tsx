@@ -52,7 +52,6 @@ const Items = styled(List)({
   '& > li + li': { borderTop: `2px dotted ${color.line}` },
 }) as typeof List;
 
-/** Props of `SyncQueue`. */
 export interface SyncQueueProps {
   /** The queued orders, oldest first. */
   queue: readonly QueuedOrder[];

@@ -19,7 +19,6 @@ const drawings = { waiting: Hourglass, sent: ArrowUp, synced: CloudCheck };
 /** The sync state of an order: waiting, sent, or confirmed by the server. */
 export type Sync = 'waiting' | 'sent' | 'synced';
 
-/** Props of `SyncState`. */
 export interface SyncStateProps {
   sync: Sync;
 }

@@ -21,7 +21,6 @@ const exactId = 'till-exact';
 /** The payment of an order. */
 export type Tender = { kind: 'card' } | { kind: 'cash'; given: MinorUnits };
 
-/** Props of `TenderPad`. */
 export interface TenderPadProps {
   /** The total in cents. */
   total: MinorUnits;

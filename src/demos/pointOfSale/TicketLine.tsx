@@ -51,7 +51,6 @@ const Step = styled(IconButton)({
 
 const Extras = styled(Button)({ marginLeft: 'auto' });
 
-/** Props of `TicketLine`. */
 export interface TicketLineProps {
   line: PricedLine;
   /** Whether the item has modifiers. */

@@ -33,7 +33,6 @@ const Bar = styled(ButtonBase)({
   '&:focus-visible': { outlineOffset: -5 },
 });
 
-/** Props of `TotalBar`. */
 export interface TotalBarProps {
   sale: Sale;
 }

@@ -25,7 +25,6 @@ export interface HourRange {
   to: number;
 }
 
-/** Whether an hour is within a range. */
 export function isWithin(hour: number, { from, to }: HourRange): boolean {
   return hour >= from && hour <= to;
 }

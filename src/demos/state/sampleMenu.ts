@@ -64,5 +64,4 @@ export const sampleMenu = {
   ],
 } as const satisfies Menu;
 
-/** Id of an item of the sample menu. */
 export type SampleItemId = (typeof sampleMenu)['categories'][number]['items'][number]['id'];

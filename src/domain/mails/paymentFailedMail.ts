@@ -11,7 +11,6 @@ import {
 } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** A charge that failed. */
 export interface FailedCharge {
   /** When the provider tried it. */
   at: Date;

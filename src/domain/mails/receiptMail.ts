@@ -16,7 +16,6 @@ export interface PaidCharge {
   currency: Currency;
 }
 
-/** A charge with what it paid for. */
 export interface ReceiptCharge extends PaidCharge {
   /** Null if it is not known. */
   period: { start: Date; end: Date } | null;

@@ -58,7 +58,6 @@ export type CodeBoxState =
   | { status: 'applied'; code: string; message: string }
   | { status: 'rejected'; error: string };
 
-/** Props of `CodeBox`. */
 export interface CodeBoxProps {
   /** The state of the code. */
   state: CodeBoxState;

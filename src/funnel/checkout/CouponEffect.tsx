@@ -6,7 +6,6 @@ import { priceInWords } from '../price/amountInWords.ts';
 
 const { summary: words } = checkout;
 
-/** Props of `CouponEffect`. */
 export interface CouponEffectProps {
   /** The order with the coupon. */
   quote: Quote;

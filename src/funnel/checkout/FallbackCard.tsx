@@ -10,7 +10,6 @@ import type { PublicPlanName } from '#domain/plan.ts';
 const { summary } = checkout;
 const { fallback, perInterval } = plans;
 
-/** Props of `FallbackCard`. */
 export interface FallbackCardProps {
   plan: PublicPlanName;
   /** Shown beside the heading. */

@@ -6,7 +6,6 @@ import type { FinishingState } from './useActivation.ts';
 
 const { finishing: words } = checkout;
 
-/** Props of `FinishingNotice`. */
 export interface FinishingNoticeProps extends Omit<FinishingState, 'status'> {
   /** Sends another request, after the automatic ones ended. */
   onCheckAgain: () => void;

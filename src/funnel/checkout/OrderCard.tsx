@@ -17,7 +17,6 @@ import { dueToday } from '../price/dueToday.ts';
 
 const { summary: words, billedElsewhere } = checkout;
 
-/** Props of `OrderCard`. */
 export interface OrderCardProps {
   quote: Quote;
   /** The same order without the coupon; null without a coupon. */

@@ -36,7 +36,6 @@ const Bar = styled(Stack)(({ theme }) => ({
   '& b': { ...theme.typography.figure, fontSize: theme.typography.h5.fontSize, marginLeft: theme.spacing(1) },
 }));
 
-/** Props of `PayBar`. */
 export interface PayBarProps {
   /** The formatted amount due today. */
   amount: string;

@@ -19,7 +19,6 @@ const { pay, free, cancelled } = checkout;
 /** Id of the heading that gets focus when the owner jumps to the payment. */
 export const paymentHeadingId = 'pay';
 
-/** Props of `PaymentCard`. */
 export interface PaymentCardProps {
   /** Null while the plan's data is missing. */
   quote: Quote | null;

@@ -8,7 +8,6 @@ import type { Payment } from './payment.ts';
 const { pay } = checkout;
 const windowBlocked = new AppError('checkout/popup-blocked');
 
-/** Props of `PayOnPageButton`. */
 export interface PayOnPageButtonProps {
   /** Whether the provider's page is opening. */
   leaving: boolean;
@@ -39,7 +38,6 @@ export function PopupBlockedNotice(props: PayOnPageButtonProps) {
   );
 }
 
-/** Props of `FailedNotice`. */
 export interface FailedNoticeProps {
   error: AppError;
   payment: Payment;

@@ -9,7 +9,6 @@ export type ApprovalState =
   | { status: 'cancelled' }
   | { status: 'failed'; error: AppError };
 
-/** The state of the payment. */
 export type PaymentState =
   | ApprovalState
   /** The browser is opening the payment provider's own page, because its popup was blocked or its script never loaded. */

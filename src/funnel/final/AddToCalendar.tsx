@@ -19,7 +19,6 @@ const Stacked = styled('div')(({ theme }) => ({
 
 const loadCalendar = lazyImport(() => import('./chargeCalendar.ts'));
 
-/** Props of `AddToCalendar`. */
 export interface AddToCalendarProps {
   /** A subscription whose first charge is still to come. */
   confirmation: Confirmation;

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { shared } from '#content/funnel/shared.ts';
 import { TextLink } from './TextLink.tsx';
 
-/** Props of `Agreement`. */
 export interface AgreementProps {
   /** The sentence from `agreementText`; the server stores the same sentence. */
   text: string;

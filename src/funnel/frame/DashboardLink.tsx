@@ -3,7 +3,6 @@ import { shared } from '#content/funnel/shared.ts';
 
 const { dashboard } = shared.links;
 
-/** Props of `DashboardLink`. */
 export interface DashboardLinkProps {
   /** `contained` where it is the screen's main action. */
   variant?: 'contained' | 'outlined';

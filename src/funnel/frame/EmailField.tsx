@@ -1,7 +1,6 @@
 import { FormField } from '#components/FormField.tsx';
 import { shared } from '#content/funnel/shared.ts';
 
-/** Props of `EmailField`. */
 export interface EmailFieldProps {
   /** The text typed so far; it may be an incomplete address. */
   email: string;

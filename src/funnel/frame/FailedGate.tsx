@@ -7,7 +7,6 @@ import type { AppError } from '#domain/errors.ts';
 import { FunnelFrame } from './FunnelFrame.tsx';
 import { WaysOn } from './WaysOn.ts';
 
-/** Props of `FailedGate`. */
 export interface FailedGateProps {
   error: AppError;
   /** The progress bar, on a step. */

@@ -21,7 +21,6 @@ const Door = styled('span')(({ theme }) => ({
 
 const closed: SceneProps = { state: 'closed' };
 
-/** Props of `FunnelFrame`. */
 export interface FunnelFrameProps {
   /** The screen's heading; omitted where a message has its own. */
   title?: string;

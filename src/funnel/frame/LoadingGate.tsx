@@ -2,7 +2,6 @@ import { LoadingState } from '#components/LoadingState.tsx';
 import type { SceneProps } from './Scene.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Props of `LoadingGate`. */
 export interface LoadingGateProps {
   /** The step's heading. */
   title: string;

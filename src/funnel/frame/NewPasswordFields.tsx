@@ -4,7 +4,6 @@ import { PasswordField } from '#components/PasswordField.tsx';
 
 type PasswordName = 'password' | 'confirmPassword';
 
-/** Props of `NewPasswordFields`. */
 export interface NewPasswordFieldsProps {
   /** `register` of the form that has both fields. */
   register: (name: PasswordName) => UseFormRegisterReturn;

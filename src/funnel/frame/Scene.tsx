@@ -14,7 +14,6 @@ const Below = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(4) },
 }));
 
-/** Props of `Scene`. */
 export interface SceneProps {
   /** Where the owner stands. */
   state: TruckState;

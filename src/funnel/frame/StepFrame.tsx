@@ -2,7 +2,6 @@ import { FailedGate, type FailedGateProps } from './FailedGate.tsx';
 import { FunnelFrame, type FunnelFrameProps } from './FunnelFrame.tsx';
 import { StepProgress } from './StepProgress.tsx';
 
-/** Props of `StepFrame`. */
 export interface StepFrameProps extends Omit<FunnelFrameProps, 'progress'> {
   /** Index of the step in the progress bar, from 0; omitted on screens that are not a step. */
   step?: number;

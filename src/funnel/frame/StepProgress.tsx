@@ -100,7 +100,6 @@ function Mark({ completed, icon }: StepIconProps) {
   return <Stop aria-hidden>{completed ? <Icon of={Check} size={16} /> : icon}</Stop>;
 }
 
-/** Props of `StepProgress`. */
 export interface StepProgressProps {
   /** Index of the current step, from 0. Earlier steps are done. The number of steps means that all are done. */
   current: number;

@@ -22,7 +22,6 @@ const Ways = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
 }));
 
-/** Props of `SubscribedGate`. */
 export interface SubscribedGateProps {
   owner: AlreadySubscribed;
   /** Goes to the sign-in: for the registration, which says that the address is taken. */

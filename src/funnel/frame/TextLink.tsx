@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { WithAddresses } from '#components/BreakableText.tsx';
 
-/** Props of `TextLink`. */
 export interface TextLinkProps {
   label: string;
   href: string;

@@ -42,7 +42,6 @@ const Actions = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
 }));
 
-/** Props of `ReceiptToKeep`. */
 export interface ReceiptToKeepProps {
   /** The receipt as plain text. */
   text: string;

@@ -17,7 +17,6 @@ const print = keyframes({
 
 const Printed = styled('div')({ animation: `${print} ${2 * motion.slow}ms ${motion.curve}` });
 
-/** Props of `PlanTicket`. */
 export interface PlanTicketProps {
   /** The name of the selected plan, in the page's language. */
   planName: string;

@@ -8,7 +8,6 @@ import { planIn, useCatalogue } from '../catalogue/useCatalogue.ts';
 import type { AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import { useRegisteredOwner } from '../owner/useRegisteredOwner.ts';
 
-/** A plan on offer. */
 export interface PlanOffer {
   name: PublicPlanName;
   /** The quote for the owner's devices and currency; null while the plan's data is missing. */

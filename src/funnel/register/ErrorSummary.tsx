@@ -32,7 +32,6 @@ export function wrongFields(errors: Readonly<Record<string, unknown>>): WrongFie
 
 const Target = styled(Link)({ display: 'inline-block', paddingBlock: 6 });
 
-/** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   /** The wrong fields; another list takes the focus again. */
   fields: readonly WrongField[];

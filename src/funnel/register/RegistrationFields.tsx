@@ -46,7 +46,6 @@ const Address = styled('div')({
 
 type Form = UseFormReturn<RegisterValues, unknown, RegistrationForm>;
 
-/** Props of `RegistrationFields`. */
 export interface RegistrationFieldsProps {
   form: Form;
   /** The verified address, read-only. */

@@ -20,7 +20,6 @@ import { useTermsHint } from './useTermsHint.ts';
 const { links } = shared;
 const termsHint = errorMessage(new AppError('registration/terms-not-accepted'));
 
-/** Props of `RegistrationFormView`. */
 export interface RegistrationFormViewProps extends Pick<
   Register,
   'submission' | 'catalogue' | 'onSubmit' | 'onDraft'

@@ -16,7 +16,6 @@ const fieldWords = {
   hidePassword: register.hidePassword,
 };
 
-/** Props of `NewPasswordForm`. */
 export interface NewPasswordFormProps extends Pick<ResetPassword, 'email' | 'onSubmit'> {
   updating: boolean;
   /** Whether a typed password was lost when the language was switched. */

@@ -3,7 +3,6 @@ import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** The state of the reset. */
 export type ResetPasswordState =
   /** There is no usable link. `error` is the reason; null after the owner asked for another link. */
   | { status: 'request'; error: AppError | null }

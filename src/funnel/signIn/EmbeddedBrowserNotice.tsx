@@ -6,7 +6,6 @@ import type { CopyState } from '#hooks/useCopyToClipboard.ts';
 
 const { embedded: words } = signIn;
 
-/** Props of `EmbeddedBrowserNotice`. */
 export interface EmbeddedBrowserNoticeProps {
   /** Whether the page's address was copied. */
   copied: CopyState;

@@ -49,7 +49,6 @@ export function reveal(answer: HTMLElement | null) {
   answer?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Props of `ExistingOwners`. */
 export interface ExistingOwnersProps {
   /** Whether the owner signs in to open the account page, and so has an account. */
   forAccount: boolean;

@@ -5,7 +5,6 @@ import { knownOwner as words } from '#content/funnel/home.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { StepFrame } from '../frame/StepFrame.tsx';
 
-/** Props of `KnownOwnerStep`. */
 export interface KnownOwnerStepProps {
   /** The address of the signed-in owner. */
   email: string;

@@ -1,7 +1,6 @@
 import type { AppError } from '#domain/errors.ts';
 import type { LinkRetry } from './linkRetry.ts';
 
-/** The state of the verification. */
 export type VerifyState =
   | { status: 'verifying' }
   /** This browser was signing up with one address, but the link is for another. */

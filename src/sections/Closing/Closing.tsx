@@ -12,7 +12,6 @@ const Ticket = styled(Stack)(({ theme }) => ({
 
 const heights = { phone: 480, tablet: 400, laptop: 330 };
 
-/** Props of `Closing`. */
 export interface ClosingProps extends Pick<SectionFrameProps, 'id' | 'title' | 'lead'> {
   /** Today's price, printed. */
   slip: PriceSlipProps;

@@ -30,7 +30,6 @@ interface Block {
   link?: { label: string; href: string; newTab?: boolean };
 }
 
-/** Props of `Company`. */
 export interface CompanyProps {
   /** Anchor of the section. */
   id: string;

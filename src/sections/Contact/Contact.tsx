@@ -55,7 +55,6 @@ const Fold = styled('details')(({ theme }) => ({
 
 const heights = { phone: 245, tablet: 161, laptop: 118 };
 
-/** Props of `Contact`. */
 export interface ContactProps {
   /** Anchor of the section. */
   id: string;

@@ -29,7 +29,6 @@ interface FieldText {
   hint?: string;
 }
 
-/** Props of `ContactForm`. */
 export interface ContactFormProps {
   fields: Record<'name' | 'email' | 'phone' | 'subject' | 'message', FieldText>;
   /** Errors of a field that stops the message from being sent. */

@@ -5,7 +5,6 @@ import { Notice } from '#components/Notice.tsx';
 import { useCopyToClipboard } from '#hooks/useCopyToClipboard.ts';
 import type { ContactDraft } from './useContact.ts';
 
-/** Props of `CopyDraft`. */
 export interface CopyDraftProps {
   draft: ContactDraft;
   /** The support address. */

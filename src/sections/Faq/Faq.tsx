@@ -16,7 +16,6 @@ const Answers = styled('div')(({ theme }) => ({
 const row = 54;
 const rest = { phone: 395, tablet: 310, laptop: 210 };
 
-/** Props of `Faq`. */
 export interface FaqProps {
   /** Anchor of the section. */
   id: string;

@@ -21,7 +21,6 @@ const Figure = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(2.5) },
 }));
 
-/** Props of `Claim`. */
 export interface ClaimProps {
   /** Anchor of the claim. */
   id: string;

@@ -72,7 +72,6 @@ const Anchor = styled(Link)(({ theme }) => ({
   paddingBlock: `calc((${tokens.target.small}px - 1lh) / 2)`,
 }));
 
-/** Props of `FeatureCard`. */
 export interface FeatureCardProps {
   /** The icon's name. */
   icon: FeatureIconName;

@@ -6,7 +6,6 @@ const Photo = styled('picture')({
   '& > img': { display: 'block', width: '100%', height: 'auto', backgroundColor: tokens.color.paperDeep },
 });
 
-/** Props of `FeaturePicture`. */
 export interface FeaturePictureProps {
   /** The picture at its own size and at twice it; the width is that of the largest file. */
   picture: { src: string; avif: string; webp: string; width: number; height: number };

@@ -89,7 +89,6 @@ const Needs = styled(List)(({ theme }) => ({
 
 const heights = { phone: 2690, tablet: 1690, laptop: 1420 };
 
-/** Props of `Features`. */
 export interface FeaturesProps {
   /** Anchor of the section. */
   id: string;

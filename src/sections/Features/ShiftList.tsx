@@ -25,7 +25,6 @@ const Rows = styled(Stack)({
   },
 });
 
-/** Props of `ShiftList`. */
 export interface ShiftListProps {
   /** The shifts of a day: the seller and the hours. */
   shifts: ReadonlyArray<{ who: string; when: string }>;

@@ -64,7 +64,6 @@ const Last = styled(Stack)(({ theme }) => ({
 // Empty, but its class makes the baseline remove padding and markers (`theme/components/surfaces.ts`).
 const Items = styled(List)({});
 
-/** Props of `Footer`. */
 export interface FooterProps {
   /** Accessible name of the links. */
   label: string;

@@ -21,7 +21,6 @@ const Quiet = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.35em', textDecorationThickness: 3 },
 }));
 
-/** Props of `Header`. */
 export interface HeaderProps extends Pick<NavigationBarProps, 'label' | 'items' | 'over'> {
   /** The product's name. */
   brandName: string;

@@ -118,7 +118,6 @@ const Links = styled(List)(({ theme }) => ({
   '& a:hover': { color: color.orangeText },
 }));
 
-/** Props of `MobileMenu`. */
 export interface MobileMenuProps {
   /** Links the button to its panel. */
   id: string;

@@ -127,7 +127,6 @@ const Anchor = styled(Link)(({ theme }) => ({
   '&:hover': { backgroundSize: 'calc(100% - 24px) 3px' },
 }));
 
-/** Props of `NavigationBar`. */
 export interface NavigationBarProps {
   /** Accessible name of the links. */
   label: string;

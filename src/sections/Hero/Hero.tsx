@@ -85,7 +85,6 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('tablet')]: { '& > a': { flex: '1 0 auto', paddingInline: 16 } },
 }));
 
-/** Props of `Hero`. */
 export interface HeroProps {
   /** Anchor of the section. */
   id: string;

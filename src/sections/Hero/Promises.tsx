@@ -39,7 +39,6 @@ const Items = styled(List)(({ theme }) => ({
   },
 }));
 
-/** Props of `Promises`. */
 export interface PromisesProps {
   /** A few words each; the first is the largest. */
   promises: readonly string[];

@@ -74,7 +74,6 @@ const Slip = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Props of `ServingHatch`. */
 export interface ServingHatchProps {
   /** Screenshot of the order screen, small on the counter. */
   order: ScreenPicture;

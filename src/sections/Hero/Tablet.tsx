@@ -30,7 +30,6 @@ export interface ScreenPicture {
   alt: string;
 }
 
-/** Props of `Tablet`. */
 export interface TabletProps {
   /** The screenshot. */
   screen: ScreenPicture;

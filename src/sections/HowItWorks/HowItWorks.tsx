@@ -60,7 +60,6 @@ export interface StepFilm extends StepCut {
 
 const heights = { phone: 3040, tablet: 2160, laptop: 1540 };
 
-/** Props of `HowItWorks`. */
 export interface HowItWorksProps<Film extends string> extends Pick<
   SectionFrameProps,
   'id' | 'title' | 'lead'

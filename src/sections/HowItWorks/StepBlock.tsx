@@ -61,7 +61,6 @@ const Body = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.between('tablet', 'laptop')]: { gridArea: 'body' },
 }));
 
-/** Props of `StepBlock`. */
 export interface StepBlockProps {
   /** The step's number, from 1. */
   number: number;

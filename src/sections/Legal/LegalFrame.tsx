@@ -100,7 +100,6 @@ const Summary = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { padding: theme.spacing(3.5, 4) },
 }));
 
-/** Props of `LegalFrame`. */
 export interface LegalFrameProps {
   /** The page's one h1; it takes focus when the page appears. */
   title: string;

@@ -31,7 +31,6 @@ interface PrintedLine {
   price: string;
 }
 
-/** Props of `PriceSlip`. */
 export interface PriceSlipProps {
   /** The name of the priced product. */
   title: string;

@@ -73,7 +73,6 @@ const Option = styled(Stack)(({ theme }) => ({
 
 const Notes = styled(List)({});
 
-/** Props of `PlanSwitch`. */
 export interface PlanSwitchProps {
   /** The legend, for screen readers. */
   label: string;

@@ -115,7 +115,6 @@ const FurtherPrices = memo(function FurtherPrices({ currency }: { currency: Curr
   );
 });
 
-/** Props of `PriceCalculator`. */
 export interface PriceCalculatorProps {
   /** Address of the sign-up for a choice. */
   signUpHref: (choice: SignUpChoice) => string;

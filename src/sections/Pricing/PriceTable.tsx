@@ -42,7 +42,6 @@ const Prices = styled(Table)(({ theme }) => ({
   '& td': { fontWeight: 620, whiteSpace: 'nowrap' },
 }));
 
-/** Props of `PriceTable`. */
 export interface PriceTableProps {
   /** Text of the `summary` that opens the table. */
   summary: string;

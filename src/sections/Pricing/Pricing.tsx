@@ -6,7 +6,6 @@ import { firstChoice } from './usePriceChoice.ts';
 
 const heights = { phone: 1672, tablet: 1366, laptop: 828 };
 
-/** Props of `Pricing`. */
 export interface PricingProps extends Pick<PriceCalculatorProps, 'signUpHref'> {
   /** Anchor of the section. */
   id: string;

@@ -4,7 +4,6 @@ import { SectionFrame } from '#components/SectionFrame.tsx';
 
 const heights = { phone: 1642, tablet: 1367, laptop: 1014 };
 
-/** Props of `TryIt`. */
 export interface TryItProps {
   /** Anchor of the section. */
   id: string;

@@ -5,7 +5,6 @@ import { useContact } from '#sections/Contact/useContact.ts';
 
 const { address, form } = contact;
 
-/** Props of `ContactIsland`. */
 export interface ContactIslandProps {
   mail: MailGateway;
 }

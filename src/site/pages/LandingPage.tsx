@@ -31,7 +31,6 @@ const { start, screens, ...words } = hero;
 const signIn = pathIn(language, paths.signIn);
 const trial = { label: howItWorks.start, href: signIn };
 
-/** Props of `LandingPage`. */
 export interface LandingPageProps {
   /** Opens the visitor's mail program for the contact form. */
   mail: MailGateway;

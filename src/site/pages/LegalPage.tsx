@@ -3,7 +3,6 @@ import { paths } from '#domain/paths.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
 import { PublicFrame } from '../PublicFrame.tsx';
 
-/** Props of `LegalPage`. */
 export interface LegalPageProps {
   page: keyof typeof legal;
 }

@@ -36,7 +36,6 @@ const Column = styled('section')(({ theme }) => ({
   '& .sentences svg': { marginTop: 2 },
 }));
 
-/** Props of `DoAndDont`. */
 export interface DoAndDontProps {
   /** What to do, each a sentence. */
   good: readonly string[];

@@ -31,7 +31,6 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** Props of `Facts`. */
 export interface FactsProps {
   /** Accessible name of the table. */
   label: string;

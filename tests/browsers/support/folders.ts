@@ -4,7 +4,6 @@ import { projectRoot } from '../../support/stages.mjs';
 /** State of the sandbox started by these tests. */
 export const sandboxFolder = path.join(projectRoot, 'test-results/browsers-sandbox');
 
-/** The site built by that sandbox. */
 export const builtSite = path.join(sandboxFolder, 'site');
 
 /** Screenshots of pages whose test failed. */
