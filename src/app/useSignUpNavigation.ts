@@ -20,7 +20,7 @@ export function useSignUpNavigation() {
   return useMemo(() => {
     // A second click during navigation must not add a second history entry.
     const push = (path: string) => void navigate(path, { replace: isAt(path) });
-    const redirect = (path: string, state?: { reason: ErrorCode } | { purpose: 'account' }) =>
+    const redirect = (path: string, state?: { reason?: ErrorCode; purpose?: 'account' }) =>
       void navigate(path, { replace: true, state: state ?? null });
     return {
       toHome: () => push(paths.home),
@@ -39,6 +39,11 @@ export function useSignUpNavigation() {
       /** If this browser stores a session, the sign-in screen says that it ended. */
       redirectToSignInAfterSession: () =>
         redirect(paths.signIn, session.read().userCred ? { reason: 'session/signed-out' } : undefined),
+      /** PayPal's own page returned to a browser without the session, where the account page finishes the subscription. */
+      redirectToSignInAfterApproval: () => {
+        session.save({ returnTo: paths.account });
+        redirect(paths.signIn, { purpose: 'account', reason: 'session/signed-out-at-payment' });
+      },
       redirectToSignInWithReason: ({ error }: { error: AppError }) =>
         redirect(paths.signIn, { reason: error.code }),
       redirectToRegister: () => redirect(paths.register),

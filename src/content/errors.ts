@@ -26,6 +26,8 @@ const errorText = {
   'auth/password-refused': ({ message = '' }) =>
     message === '' ? 'This password wasn’t accepted. Please choose another.' : message,
   'session/signed-out': 'You’re signed out. Please sign in again.',
+  'session/signed-out-at-payment':
+    'You approved in PayPal, but this browser isn’t signed in. Please sign in with the same email as before.',
   'session/unverified': notVerified,
   'verify/email-missing': 'Email address not found. Please try the sign in process again.',
   'verify/invalid-link': `Invalid email verification link. ${freshLink}`,

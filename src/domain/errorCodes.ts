@@ -12,6 +12,7 @@ export const errorCodes = [
   'auth/recent-login-required',
   'auth/password-refused',
   'session/signed-out',
+  'session/signed-out-at-payment',
   'session/unverified',
   'verify/email-missing',
   'verify/invalid-link',

@@ -195,6 +195,18 @@ it('an owner who cancelled on PayPal’s own page reads that nothing was paid', 
     .toBe('/sign-up/checkout?plan=Yearly');
 });
 
+it('an owner whom PayPal’s own page returns to a browser without the session is led to the account', async () => {
+  await open(
+    '/sign-up/checkout?plan=Monthly&subscription_id=I-1&ba_token=BA-1',
+    statefulAccountGateways({ signedIn: false }),
+  );
+  await expectAddress('/sign-up/signin');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect.element(page.getByText(/^You approved in PayPal/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expectAddress('/account');
+});
+
 describe('an owner who has just paid sees the confirmation', () => {
   const confirmation = () => page.getByRole('heading', { level: 1, name: 'You Are All Set!' });
 

@@ -30,10 +30,15 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
   useTitleAndScroll(documentTitle(words.heading));
   useKeptPlan(plan);
   const navigation = useSignUpNavigation();
+  const [query] = useSearchParams();
+  // The provider returns with the id without an approval, too.
+  const approved = query.has('subscription_id') && !query.has(cancelledParameter);
   const checkout = useCheckout({
     plan,
     cancelled: useCancelledThere(plan),
-    onSignedOut: navigation.redirectToSignInAfterSession,
+    onSignedOut: approved
+      ? navigation.redirectToSignInAfterApproval
+      : navigation.redirectToSignInAfterSession,
     onNotRegistered: navigation.redirectToRegister,
   });
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });

@@ -23,6 +23,8 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   // The provider's reason is in English, so a text of ours replaces it.
   'auth/password-refused': 'Esta contraseña no se aceptó. Elige otra.',
   'session/signed-out': 'Se cerró tu sesión. Vuelve a iniciar sesión.',
+  'session/signed-out-at-payment':
+    'Ya aprobaste en PayPal, pero en este navegador no has iniciado sesión. Iníciala con el mismo correo de antes.',
   'session/unverified': notVerified,
   'verify/email-missing': 'No se encontró el correo. Intenta iniciar sesión otra vez desde el principio.',
   'verify/invalid-link': `El enlace de verificación no es válido. ${freshLink}`,

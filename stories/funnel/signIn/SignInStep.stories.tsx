@@ -129,6 +129,10 @@ export const SentBackToSignInAgain = meta.story({
   args: { email: 'owner@example.com', reason: new AppError('auth/recent-login-required') },
 });
 export const SessionEnded = meta.story({ args: { reason: new AppError('session/signed-out') } });
+export const SignedOutAtPayment = meta.story({
+  parameters: notPictured('Only its words differ from those of other reasons.'),
+  args: { forAccount: true, reason: new AppError('session/signed-out-at-payment') },
+});
 
 /** `SignInOptions` and all around it as they arrive with the document, for browsers that run no script or an old one; a script that runs hides both messages. */
 export const InTheDocument = meta.story({
