@@ -3,7 +3,7 @@ import { nameOf } from './nameOf.ts';
 import { report } from './report.ts';
 
 /** What the Tab key reaches. */
-const focusable =
+export const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
 
 // Taken before a test replaces the time.

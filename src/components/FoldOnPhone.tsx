@@ -34,11 +34,15 @@ export interface FoldOnPhoneProps {
  * Content that is collapsed behind a button on a narrow screen and always visible on a wide screen and on paper. Use it for
  * details that few people need before they act, never for a price, a date or an error.
  *
+ * Content that was used on a wide screen stays open when the screen becomes narrow, as by zooming.
+ *
  * The button says whether its content is shown (`aria-expanded`). On a wide screen there is no button.
  */
 export function FoldOnPhone({ label, startsOpen = false, children }: FoldOnPhoneProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
+  // What was used on a wide screen stays when a zoom or a turned tablet makes it narrow. Safari focuses no pressed button.
+  const keepOpen = () => setOpen(true);
   return (
     <div>
       <Toggle>
@@ -52,7 +56,7 @@ export function FoldOnPhone({ label, startsOpen = false, children }: FoldOnPhone
           {label}
         </ActionButton>
       </Toggle>
-      <Content id={id} data-folded={!open}>
+      <Content id={id} data-folded={!open} onFocus={keepOpen} onClick={keepOpen}>
         {children}
       </Content>
     </div>

@@ -11,6 +11,7 @@ import {
   findWrongGround,
 } from '../support/screenRules.ts';
 import { findBrokenAddresses } from './brokenAddress.tsx';
+import { findLostAtZoom } from './lostAtZoom.ts';
 import { phone, sizeWindow, type Window } from './shown.ts';
 import { findWideNames, showsName } from './wideName.ts';
 
@@ -83,6 +84,12 @@ const focus: Check = {
   find: findCoveredFocus,
 };
 
+const zoomed: Check = {
+  rule: 'a control that was used stays at a zoom of 200 %',
+  files: focus.files,
+  find: findLostAtZoom,
+};
+
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   [phone, [ofScreen, ofPublicPage]],
@@ -96,6 +103,7 @@ const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   ],
   [[768, 1024], [focus]],
   [phone, [focus]],
+  [[1280, 800], [zoomed]],
 ];
 
 /** Whether the checks of a file move the focus, which leaves errors in the fields of a form. */
