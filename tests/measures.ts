@@ -31,18 +31,6 @@ const measures = {
   },
   coldstart: { does: 'Measures a sign-up’s cold starts', run: ['tsx/tsx', 'operations/coldstart.ts'] },
   coverage: { does: 'Measures test coverage by room', run: ['./tests/coverage.mjs'] },
-  figures: {
-    does: 'Changes a price, a limit and a trial’s length, and names the tests that notice',
-    run: ['tsx/tsx', 'tests/mutation/figures.ts'],
-    options: (command) =>
-      command.argument('[projects...]', 'only the tests of these projects', [
-        'unit',
-        'server',
-        'isolated',
-        'funnel',
-        'stories',
-      ]),
-  },
 } satisfies Record<string, Measure>;
 
 export type MeasureName = keyof typeof measures;

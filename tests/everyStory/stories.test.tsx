@@ -193,19 +193,6 @@ function Removed() {
   );
 }
 
-function Faded() {
-  const [isThere, setThere] = useState(true);
-  const style = { transition: 'all 50ms', visibility: isThere ? undefined : 'hidden' } as const;
-  return (
-    <>
-      <button type="button" style={style} onClick={() => setThere(false)}>
-        Fade
-      </button>
-      <button type="button">Other</button>
-    </>
-  );
-}
-
 function SaidTwice() {
   const [words, setWords] = useState('');
   return (
@@ -243,7 +230,6 @@ const publicPage = '/stories/site/pages/Planted.stories.tsx';
 
 it.each([
   ['a pressed button that is removed', '', Removed, /focus is on the body after an action at "Remove"/u],
-  ['a pressed button that fades', '', Faded, /focus is on the body after an action at "Fade"/u],
   ['a change that is said twice', '', SaidTwice, /said twice: "Saved"/u],
   ['a button that an error moves away', '', MovedAway, /a press after Name is lost/u],
   [

@@ -15,7 +15,6 @@ import {
   sampleFreeOffer,
   sampleOwner,
   samplePlan,
-  sampleSubscribed,
   sampleToday,
 } from '../../support/samples.ts';
 
@@ -63,10 +62,6 @@ export const LoadingPlan = meta.story({
 });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-});
-export const AlreadySubscribed = meta.story({
-  parameters: notPictured('It looks like SubscribedGate, Signed In.'),
-  args: { state: sampleSubscribed },
 });
 export const ReadyToPay = meta.story({
   tags: ['R-CHECKOUT-PARTS', 'R-TRIAL-SHOWN'],

@@ -4,7 +4,6 @@ import { AppError } from '#domain/errors.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
 import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
-import { sampleSubscribed } from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -21,9 +20,6 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ tags: ['R-HOME-WELCOME'], args: { state: { status: 'loading' } } });
 export const Welcome = meta.story({ parameters: alsoInSpanish, tags: ['R-HOME-WELCOME'] });
-export const AlreadySubscribed = meta.story({
-  args: { state: sampleSubscribed },
-});
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

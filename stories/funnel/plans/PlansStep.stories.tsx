@@ -8,7 +8,7 @@ import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
-import { samplePlan, sampleSubscribed, sampleToday } from '../../support/samples.ts';
+import { samplePlan, sampleToday } from '../../support/samples.ts';
 
 const { plans: words } = funnel;
 
@@ -42,9 +42,6 @@ const meta = preview.meta({
 export const Loading = meta.story({ tags: ['R-PLANS-LOADING'], args: { state: { status: 'loading' } } });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-});
-export const AlreadySubscribed = meta.story({
-  args: { state: sampleSubscribed },
 });
 
 export const MonthlySelected = meta.story({

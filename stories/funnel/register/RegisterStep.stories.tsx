@@ -4,14 +4,13 @@ import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { presses } from '#stories/support/presses.ts';
-import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
   sampleGoogleOwner,
   sampleOwner,
   sampleRegistration,
-  sampleSubscribed,
 } from '../../support/samples.ts';
 
 const form = {
@@ -37,10 +36,6 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({ tags: ['R-REGISTER-LOADING'], args: { state: { status: 'loading' } } });
-export const AlreadySubscribed = meta.story({
-  parameters: notPictured('It looks like SubscribedGate, Email Already Exists.'),
-  args: { state: sampleSubscribed },
-});
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

@@ -7,7 +7,7 @@ import { freeThenNewPassword } from './freeAndReset.ts';
 import { readingTheLandingPage } from './landing.ts';
 import { loadedAhead } from './loadedAhead.ts';
 import { offline } from './offline.ts';
-import { inAnOlderBrowser, olderWithoutStorage } from './olderBrowser.ts';
+import { olderWithoutStorage } from './olderBrowser.ts';
 import { payingInPayPalsWindow } from './paying.ts';
 import { googleBlocked, googleThenPayPalsPage } from './redirects.ts';
 import { refusedOnTheWay } from './refusals.ts';
@@ -31,7 +31,6 @@ export const journeys: readonly Journey[] = [
   loadedAhead,
   renderedAhead,
   offline,
-  inAnOlderBrowser,
   olderWithoutStorage,
   plantedFaults,
   browserError,

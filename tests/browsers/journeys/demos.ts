@@ -134,7 +134,7 @@ export async function tryTheDemos(tab: Tab): Promise<string[]> {
 /** All four demos, with pointer and keyboard. */
 export const tryingTheDemos: Journey = {
   name: 'all four demos, by drag and by keyboard',
-  inChromium: 'an older browser, prerender/demos',
+  inChromium: 'an older browser without storage, prerender/demos',
   widths: wideInFirefox,
   async run(tab) {
     await tab.window.goto(`${siteUrl}/#try-it`);

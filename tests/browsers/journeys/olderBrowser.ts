@@ -2,26 +2,13 @@ import { verify } from '#content/funnel/verify.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
 import { siteUrl } from '../../e2e/support/sandbox.ts';
 import { pageScript } from '../driver/pageScripts.ts';
-import { inChromiumOnly, onPhones, type Journey } from '../journey.ts';
+import { inChromiumOnly, type Journey } from '../journey.ts';
 import { linkFor, seeStep } from '../steps/signUp.ts';
 import { finishForFree } from './freeAndReset.ts';
 import { tryTheDemos } from './demos.ts';
 import { readAnswers, walkThroughMenu } from './landing.ts';
 
-/** The landing page without features that the oldest supported browsers lack. */
-export const inAnOlderBrowser: Journey = {
-  name: 'an older browser: menu and questions',
-  inChromium: 'without storage too',
-  widths: onPhones,
-  before: async () => [await pageScript('olderBrowser')],
-  async run(tab) {
-    await tab.window.goto(siteUrl);
-    await walkThroughMenu(tab);
-    await readAnswers(tab);
-  },
-};
-
-/** The landing page, its demos and the sign-up without them, and without any storage. */
+/** The landing page, its demos and the sign-up without what the oldest supported browsers lack, and without any storage. */
 export const olderWithoutStorage: Journey = {
   name: 'an older browser without storage: menu, questions, motion, demos and free sign-up',
   widths: inChromiumOnly,
