@@ -48,6 +48,8 @@ export function totalOf({ total, currency, interval }: SubscriptionChange) {
 export function ChangePreview({ account, change }: ChangePreviewProps) {
   const { subscription } = account;
   const devices = subscription.countedDevices?.posDevices ?? subscription.posDevices;
+  const charged = { label: preview.from, amount: formatDay(new Date(change.from)), long: true };
+  const counted = devices === change.posDevices ? [] : [devicesLine(change)];
   return (
     <Stacked>
       <OrderSummary
@@ -55,8 +57,8 @@ export function ChangePreview({ account, change }: ChangePreviewProps) {
         headingLevel={4}
         silent
         lines={[
-          { label: preview.from, amount: formatDay(new Date(change.from)), long: true },
-          ...(devices === change.posDevices ? [] : [devicesLine(change)]),
+          // The last day that is named is the one of 'until then' and 'from then on'.
+          ...(change.devicesFrom === null ? [...counted, charged] : [charged, ...counted]),
           ...untilLines(account),
         ]}
         total={totalOf(change)}

@@ -42,6 +42,12 @@ export const InTheTrial = meta.story({
     const bill = within(canvas.getByRole('heading', { level: 4 }).closest('section') ?? canvasElement);
     await expect(bill.getByText(words.untilThen).nextSibling).toHaveTextContent(words.free);
     await expect(bill.getAllByText(/\d\.\d\d/u)).toHaveLength(1);
+    // 'Then' is the day of the charge, which is the last one named before.
+    await expect(bill.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      words.devicesFrom,
+      words.from,
+      words.untilThen,
+    ]);
   },
 });
 /** The time that runs was refunded, so nothing is paid for it. */
