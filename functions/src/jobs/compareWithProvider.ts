@@ -2,6 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { addYears } from 'date-fns/addYears';
+import { subHours } from 'date-fns/subHours';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
@@ -17,6 +18,7 @@ import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
+import { listedWithinHours } from '../subscription/settledCharges.ts';
 import { takeFromBudget } from './comparisonBudget.ts';
 import { scheduleImported } from './unscheduledRecords.ts';
 import { applyNewPrice } from '../sync/applyNewPrice.ts';
@@ -32,14 +34,18 @@ const failuresInARow = 10;
 const debtYears = 1;
 
 /**
- * The day of the next comparison. An ended subscription is compared until its paid time is over, as it may be refunded, and
- * while a failed charge may still be collected.
+ * The moment of the next comparison. An ended subscription is compared until its paid time is over, as it may be refunded, while a
+ * failed charge may still be collected, and hourly while the provider may name a payment late that was made before the end.
  */
 function nextCheckOf(record: SubscriptionRecord, now: Date): Date | null {
+  const today = new UTCDate(now);
   const failed = failedChargeOf(record);
   const isOwed = failed !== null && addYears(new UTCDate(failed.at), debtYears) > now;
-  const goesOn = isAlive(record) || hasAccess(record, now) || isOwed;
-  return goesOn ? new Date(addDays(new UTCDate(now), 1)) : null;
+  const tomorrow = new Date(addDays(today, 1));
+  if (isAlive(record) || hasAccess(record, tomorrow) || isOwed) return tomorrow;
+  const endedAt = record.ending?.at ?? null;
+  if (endedAt !== null && endedAt > subHours(today, listedWithinHours)) return new Date(addHours(today, 1));
+  return hasAccess(record, now) ? tomorrow : null;
 }
 
 /** Claims a due record and reschedules it. Returns its subscription id; undefined if it is no longer due or has no id. */

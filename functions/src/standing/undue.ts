@@ -1,14 +1,16 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { listingOf } from '../ledger/moments.ts';
 import { earlierDebt, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isFinal, stateOf } from '../subscription/recordStatus.ts';
-import { awaitsListing } from '../subscription/settledCharges.ts';
+import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
 import { lastDueCharge, pausedSince } from './pauseDates.ts';
 
 /** The moment from which on to ask for charges, so that the due one is among them. */
@@ -60,6 +62,32 @@ export function refundOnLeaving(
 function refundAfterEnd(record: SubscriptionRecord, queued: Cancellation | undefined): RefundSince | null {
   const endedAt = record.ending?.at ?? null;
   return queued?.refundSince ?? (endedAt && refundOnLeaving(record, endedAt));
+}
+
+/**
+ * Since when the charges of an ended record go back that the provider named only after its owner had come back: the later
+ * subscription did not wait for the end of their time, so it was charged for it, too. Null if there is none.
+ */
+function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): RefundSince | null {
+  const { replacedAt, language } = record;
+  if (replacedAt === null) return null;
+  const heard = lastChargeOf(record, replacedAt);
+  const earliest = subHours(new UTCDate(replacedAt), listedWithinHours);
+  const unheard = charges.filter(
+    ({ at, recorded }) =>
+      at !== null &&
+      at > earliest &&
+      at <= replacedAt &&
+      (heard === null || at > listingOf(heard).to) &&
+      recorded !== null &&
+      recorded > replacedAt &&
+      // A day after it is listed at the latest. A record that was restored learns all of its charges later.
+      recorded <= addHours(new UTCDate(at), 2 * listedWithinHours),
+  );
+  const [first] = unheard
+    .map(({ at }) => at ?? replacedAt)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return first ? { since: subMilliseconds(first, 1), lastDueCharge: null, language: language ?? 'en' } : null;
 }
 
 /**
@@ -124,7 +152,9 @@ export function cancellationNeeded(
 ): WantedCancellation | null {
   const { id: subscriptionId, status, lastPayment } = subscription;
   if (unwanted.foundAs === 'ended') {
-    const refundSince = refundAfterEnd(unwanted.over, queued);
+    const refundSince =
+      refundUnheard(unwanted.over, unwanted.charges.filter(isUsedCharge)) ??
+      refundAfterEnd(unwanted.over, queued);
     const used = refundSince ? unwanted.charges.filter(isUsedCharge) : [];
     const undue = refundSince ? undueCharges(used, ({ at }) => at ?? new Date(0), refundSince) : [];
     const isUnlisted = refundSince && isChargedUnlisted(subscription, unwanted.charges, refundSince, queued);

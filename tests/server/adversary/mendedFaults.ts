@@ -126,6 +126,16 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'reversed, won and reversed a second later': 'yearPaid, reverse, dispute won, reverse, pass 2',
   'reversed by status alone, and the dispute won before its event came':
     'habits moves by status, yearPaid, events lost, reverse, pass 2, events late 60, dispute won, hours 30, events arrive, pass 9',
+  // Nothing was compared any more after the leaving, before PayPal named the first payment: a year was paid for nothing.
+  'came back and left before PayPal named the payment':
+    'subscribe, cancel, pass 40, listLate payments, subscribe Yearly, cancel, pass 1',
+  // The later subscription was charged for the same time.
+  'came back twice before PayPal named the payment':
+    'subscribe, cancel, pass 40, listLate payments, subscribe Yearly, cancel, hours 1, subscribe, pass 1',
+  'came back, left after an hour and came back before PayPal named the payment':
+    'subscribe, cancel, pass 40, listLate payments, subscribe Yearly, hours 1, cancel, subscribe, pass 1',
+  'came back and redeemed a free coupon before PayPal named the payment':
+    'subscribe, cancel, pass 40, listLate payments, subscribe Yearly, cancel, redeem, pass 1',
   // The failure was heard of three days after the charge was due.
   'a failed charge that was unheard since the backup, then paid':
     'paying, fail, takeBackup, untilCharge, restore, pass 3, repair, pass 3',
