@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { PriceCalculatorIsland } from '#site/islands/PriceCalculatorIsland.tsx';
+import { hydrateIsland } from '#site/scripts/hydrateIsland.tsx';
 import { hydrateIslands, type HydrateIsland } from '#site/scripts/hydrateIslands.ts';
 import { loadOnFirstInteraction } from '#site/scripts/loadOnFirstInteraction.ts';
+import { Themed } from '#theme/index.ts';
+import { translate } from '../everyStory/translator.ts';
 
 let undo: Array<() => void>;
 let form: HTMLFormElement;
@@ -84,4 +89,26 @@ describe('a visitor’s first action', () => {
     const sent = heard(form, 'submit');
     await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
+});
+
+it('a translated part keeps what was typed and chosen before, and its focus', async () => {
+  const markup = renderToString(
+    <Themed pageStyles={false}>
+      <PriceCalculatorIsland />
+    </Themed>,
+    { identifierPrefix: 'price-calculator-' },
+  );
+  document.body.innerHTML = `<div data-island="price-calculator">${markup}</div>`;
+  undo.push(translate(document.body));
+  const devices = () => found<HTMLInputElement>('input[type="number"]');
+  const currency = () => found<HTMLSelectElement>('select');
+  const before = devices();
+  before.value = '4';
+  currency().value = 'EUR';
+  before.focus();
+  await hydrateIsland(found('[data-island]'));
+  expect(devices()).not.toBe(before);
+  expect([devices().value, currency().value]).toEqual(['4', 'EUR']);
+  expect(document.activeElement).toBe(devices());
+  await vi.waitFor(() => expect(document.body.textContent).toMatch(/4 tablets/u));
 });

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMailGateway } from '#adapters/browser/mailGateway.ts';
 import { lazyImport, retriedImport } from '#loading/lazyImport.ts';
 import { Themed } from '#theme/index.ts';
+import { keepUse } from './keepUse.ts';
 
 // An island is loaded when it comes near. If its file fails to load, the visitor's next interaction retries, which reloads
 // the page.
@@ -39,6 +40,9 @@ async function load(island: HTMLElement): Promise<void> {
   const loader = loaders[name];
   if (!loader) throw new Error(`There is no island named ${name}`);
   const part = await loader();
+  const restoreUse = keepUse(island);
+  // A translator puts texts into `font` elements. That React then renders the island anew is no error of ours.
+  const options = island.querySelector(':is(font)') === null ? {} : { onRecoverableError: () => undefined };
   await new Promise<void>((resolve) => {
     const root = (
       <Themed pageStyles={false}>
@@ -47,9 +51,10 @@ async function load(island: HTMLElement): Promise<void> {
     );
     // As a transition React hydrates in slices between which the page responds, instead of in one long task.
     startTransition(() => {
-      hydrateRoot(island, root, { identifierPrefix: `${name}-` });
+      hydrateRoot(island, root, { identifierPrefix: `${name}-`, ...options });
     });
   });
+  restoreUse();
 }
 
 /** Hydrates an island; resolves when it is interactive. Repeated calls return the same promise, unless the first failed. */

@@ -1,0 +1,33 @@
+const fields = 'input, select, textarea';
+const controls = `${fields}, button, summary, a[href], [tabindex]`;
+
+/**
+ * Remembers the controls of an island that is about to be hydrated. Where a translator has changed its texts, React replaces
+ * them all.
+ * @returns a function that brings what was typed, chosen and focused meanwhile to the controls that replace them.
+ */
+export function keepUse(island: HTMLElement): () => void {
+  const before = [...island.querySelectorAll<HTMLElement>(controls)];
+  const { activeElement } = document;
+  let focused = island.contains(activeElement) ? activeElement : null;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const remember = ({ target }: FocusEvent) => (focused = target instanceof Element ? target : null);
+  island.addEventListener('focusin', remember, { signal });
+  return () => {
+    stop.abort();
+    const after = [...island.querySelectorAll<HTMLElement>(controls)];
+    if (before.length !== after.length || before.every((control) => control.isConnected)) return;
+    before.forEach((old, index) => {
+      const control = after[index];
+      if (!control?.matches(fields)) return;
+      const changed = ['value', 'checked'].filter(
+        (key) => Reflect.get(old, key) !== Reflect.get(control, key),
+      );
+      for (const key of changed) Reflect.set(control, key, Reflect.get(old, key));
+      if (changed.length > 0) control.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    const place = before.findIndex((control) => control === focused);
+    if (document.activeElement === document.body) after[place]?.focus({ preventScroll: true });
+  };
+}
