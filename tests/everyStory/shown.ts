@@ -31,6 +31,12 @@ export async function storiesOf(load: Load): Promise<Array<[name: string, story:
   return exported.filter((one): one is [string, Written] => isStory(one[1]));
 }
 
+/** Whether a story asks for no picture, because it looks like another one or moves. */
+export function looksLikeAnother({ input, meta }: Written): boolean {
+  const { parameters } = composeStory(input as object, meta.input, undefined, 'Story');
+  return (parameters as { visual?: { widths?: readonly number[] } }).visual?.widths?.length === 0;
+}
+
 /** Renders a story, without a play unless one is named. */
 export async function show(name: string, { input, meta }: Written, play?: unknown): Promise<void> {
   await composeStory({ ...input, play } as object, meta.input, undefined, name).run();

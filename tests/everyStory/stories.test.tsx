@@ -6,7 +6,8 @@ import { focusSettled } from '#storybook/rules/lostFocus.ts';
 import { forgetReports } from '#storybook/rules/report.ts';
 import { watchLiveRegions } from '#storybook/rules/saidOnce.ts';
 import { faultsAtRest, movesFocus } from './atRest.ts';
-import { phone, show, sizeWindow, storiesOf, type Written } from './shown.ts';
+import { findForcedColorFaults } from './forcedColors.ts';
+import { looksLikeAnother, phone, show, sizeWindow, storiesOf, type Written } from './shown.ts';
 import { translate } from './translator.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
@@ -148,12 +149,17 @@ async function faultsOf(
     if (unexpected.length > 0 || (isShown && !expected && !isOfErrorScreen))
       faults.push(`${name}, ${after}: ${unexpected.join('\n')}`);
   };
+  const see = async (when: string) => {
+    if (looksLikeAnother(story)) return;
+    faults.push(...(await findForcedColorFaults()).map((one) => `${name}, ${when} in forced colors: ${one}`));
+  };
   watchLiveRegions();
   // A flow leads to further screens. A play that finds no text on the translated page is no fault.
   let stopTranslator = isFlow ? translate(document.body) : undefined;
   await (isFlow ? show(name, story, play).catch(() => undefined) : show(name, story));
   await rendered();
   found('shown');
+  await see('shown');
   if (!isFlow) {
     faults.push(...(await faultsAtRest(file)).map((fault) => `${name}, ${fault}`));
     found('at rest');
@@ -165,6 +171,7 @@ async function faultsOf(
   }
   await leaveFields((field) => faults.push(`${name}: a press after ${field} is lost`));
   await pressAll(known, found);
+  await see('pressed');
   stopTranslator?.();
   return faults;
 }
@@ -230,6 +237,12 @@ const publicPage = '/stories/site/pages/Planted.stories.tsx';
 
 it.each([
   ['a pressed button that is removed', '', Removed, /focus is on the body after an action at "Remove"/u],
+  [
+    'an icon that is dark on black in forced colors',
+    '',
+    () => <svg className="lucide" width="20" height="20" style={{ stroke: '#111111' }} />,
+    /shown in forced colors: faint: /u,
+  ],
   ['a change that is said twice', '', SaidTwice, /said twice: "Saved"/u],
   ['a button that an error moves away', '', MovedAway, /a press after Name is lost/u],
   [

@@ -5,7 +5,7 @@ import { contrastRatio } from '#theme/contrast.ts';
  * Finds controls without an edge in forced colors, selected ones that look like the others, and disabled ones that look
  * enabled. Runs in the browser, so it uses nothing outside its own body.
  */
-function findInvisibleControls(): string[] {
+export function findInvisibleControls(): string[] {
   const systemColor = (name: string) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = name;
@@ -69,7 +69,7 @@ function findInvisibleControls(): string[] {
 }
 
 /** An icon or mark with the colors as the browser computed them. */
-interface Drawing {
+export interface Drawing {
   html: string;
   color: string;
   ground: string;
@@ -79,7 +79,7 @@ interface Drawing {
  * The icons and marks of a page: they are drawings, whose colors forced colors leave as they are. Runs in the browser, so it
  * uses nothing outside its own body.
  */
-function findDrawings(): Drawing[] {
+export function findDrawings(): Drawing[] {
   const groundOf = (element: Element | null): string => {
     if (!element) return 'rgb(0, 0, 0)';
     const { backgroundColor } = getComputedStyle(element);
@@ -112,6 +112,13 @@ const hexOf = (color: string) =>
     .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
     .join('')}`;
 
+/** The drawings that are hardly visible. */
+export function faintOf(drawings: readonly Drawing[]): string[] {
+  return drawings
+    .filter(({ color, ground }) => !(contrastRatio(hexOf(color), hexOf(ground)) >= 3))
+    .map(({ html }) => `faint: ${html}`);
+}
+
 /**
  * The faults of a page in forced colors on black: those of its controls, and icons and marks that are hardly visible there
  * (WCAG 1.4.11).
@@ -121,6 +128,5 @@ export async function forcedColorFaults(page: Page): Promise<string[]> {
   const controls = await page.evaluate(findInvisibleControls);
   const drawings = await page.evaluate(findDrawings);
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-  const faint = drawings.filter(({ color, ground }) => !(contrastRatio(hexOf(color), hexOf(ground)) >= 3));
-  return [...controls, ...faint.map(({ html }) => `faint: ${html}`)];
+  return [...controls, ...faintOf(drawings)];
 }

@@ -59,14 +59,6 @@ for (const { id, name, project, file } of pictures) {
   });
 }
 
-for (const { id, name, shownAt } of stories) {
-  if (shownAt === undefined) continue;
-  test(`${name}, without a picture`, { tag: `@${shownAt}` }, async ({ storybook }) => {
-    await storybook.show(id);
-    expect(await forcedColorFaults(storybook.page), 'in forced colors on black').toEqual([]);
-  });
-}
-
 /** The screens beside the landing page and the panels that open on them. */
 const screens = [
   ...[

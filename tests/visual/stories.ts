@@ -6,15 +6,13 @@ import type { Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { openStorybook } from './storybookPage.ts';
 
-/** A story, the widths of its pictures, and where it is looked at without one. */
+/** A story and the widths of its pictures. */
 export interface PicturedStory {
   id: string;
   /** Its path and name in Storybook's sidebar, such as `Components/Price card: Yearly`. */
   name: string;
   /** Empty if a story has no picture. */
   viewports: ViewportName[];
-  /** Where a story without a picture is shown, to check its forced colors; undefined if its parameters ask for no picture. */
-  shownAt: ViewportName | undefined;
   /** Whether it is a component's first story, which also has a picture in forced colors. */
   main: boolean;
   /** Whether it also has a picture in Spanish. */
@@ -81,7 +79,6 @@ export async function readStories(browser: Browser, folder: string, url: string)
       id,
       name: `${title}: ${name}`,
       viewports: pictured ? wanted.slice(0, first ? wanted.length : 1) : [],
-      shownAt: pictured ? undefined : wanted[0],
       main: pictured && first && title.startsWith('Components/'),
       spanish,
       dark: pictured && first && dark,
