@@ -9,6 +9,9 @@ interface Measure {
   options?: (command: Command) => Command;
 }
 
+const stryker = (rules: string) =>
+  ['@stryker-mutator/core/stryker', 'run', `tests/mutation/${rules}.stryker.config.ts`] as const;
+
 const measures = {
   size: { does: 'Weighs the script of each screen', run: ['tsx/tsx', 'tests/size/run.ts'] },
   bench: {
@@ -31,6 +34,23 @@ const measures = {
   },
   coldstart: { does: 'Measures a sign-up’s cold starts', run: ['tsx/tsx', 'operations/coldstart.ts'] },
   coverage: { does: 'Measures test coverage by room', run: ['./tests/coverage.mjs'] },
+  figures: {
+    does: 'Changes a price, a limit and a trial’s length, and names the tests that notice',
+    run: ['tsx/tsx', 'tests/mutation/figures.ts'],
+    options: (command) =>
+      command.argument('[projects...]', 'only the tests of these projects', [
+        'unit',
+        'server',
+        'isolated',
+        'funnel',
+        'stories',
+      ]),
+  },
+  mutation: { does: 'Tries every mutant of the rules', run: stryker('domain') },
+  'mutation:services': {
+    does: 'Tries every mutant of the services that MUTATE names',
+    run: stryker('services'),
+  },
 } satisfies Record<string, Measure>;
 
 export type MeasureName = keyof typeof measures;
