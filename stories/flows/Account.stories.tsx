@@ -93,5 +93,6 @@ export const DeletesTheAccount = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: yourData.remove.done.heading }),
     ).toBeVisible();
+    await expect(document.title).toContain(yourData.remove.done.heading);
   },
 });

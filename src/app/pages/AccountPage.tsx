@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { DeletedGate } from '#account/data/DeletedGate.tsx';
 import { overview as words } from '#content/account/overview.ts';
+import { yourData } from '#content/account/yourData.ts';
 import { documentTitle } from '#content/pages.ts';
 import { invoicePath, receiptParameter } from '#domain/invoice.ts';
 import { paths } from '#domain/paths.ts';
@@ -15,13 +16,13 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/account`: the owner's account. The payment provider returns the owner here after a change. */
 export function AccountPage() {
-  useTitleAndScroll(documentTitle(words.heading));
+  const [deleted, setDeleted] = useState(false);
+  useTitleAndScroll(documentTitle((deleted ? yourData.remove.done : words).heading));
   const navigation = useSignUpNavigation();
   const { session } = useGateways();
   const returned = useReturnFromProvider();
   const [query] = useSearchParams();
   const receipt = query.get(receiptParameter);
-  const [deleted, setDeleted] = useState(false);
   const leaveToSignIn = useCallback(() => {
     session.save({ returnTo: receipt === null ? paths.account : invoicePath(receipt) });
     navigation.redirectToSignInForAccount();
