@@ -5,6 +5,7 @@ import { hydrateIsland } from '#site/scripts/hydrateIsland.tsx';
 import { hydrateIslands, type HydrateIsland } from '#site/scripts/hydrateIslands.ts';
 import { loadOnFirstInteraction } from '#site/scripts/loadOnFirstInteraction.ts';
 import { Themed } from '#theme/index.ts';
+import { watchRules } from '#storybook/rules/watch.ts';
 import { translate } from '../everyStory/translator.ts';
 
 let undo: Array<() => void>;
@@ -100,6 +101,8 @@ it('a translated part keeps what was typed and chosen before, and its focus', as
   );
   document.body.innerHTML = `<div data-island="price-calculator">${markup}</div>`;
   undo.push(translate(document.body));
+  // What came with the document was said by nobody.
+  undo.push(watchRules());
   const devices = () => found<HTMLInputElement>('input[type="number"]');
   const currency = () => found<HTMLSelectElement>('select');
   const before = devices();
