@@ -8,6 +8,7 @@ import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
+  type RecordPlace,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { ownRecords } from '#functions/owners/identity.ts';
@@ -68,7 +69,9 @@ export async function adopt(
     const now = context.now();
     const { startTime, createTime } = subscription;
     const former = own[0]?.record;
-    const isPast = own.length > 0 && isFinal(subscription.status);
+    const isLater = ({ record }: RecordPlace) =>
+      isAlive(record) || (record.billing?.created ?? new Date(0)) >= new Date(createTime);
+    const isPast = isFinal(subscription.status) && own.some(isLater);
     const imported = inherit(
       importedRecord(subscription, { account, sold, registered, now }),
       isPast ? [] : own,

@@ -141,6 +141,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'paying, fail, takeBackup, untilCharge, restore, pass 3, repair, pass 3',
   // Given again after the refund was known, the later one was promised the time of the former one.
   'came back and refunded, then restored': 'yearPaid, takeBackup, cancel, subscribe, refund, restore, pass 3',
+  // It was put behind the older one, whose end was the end of all access.
+  'came back, was charged and left since the backup, then restored':
+    'paying, takeBackup, cancel, subscribe Monthly 1, untilCharge, pass 3, cancel, pass 2, restore',
   // It was taken for opened on its later start, after the pause had begun.
   'came back and paused, then restored':
     'paying, cancel, takeBackup, subscribe Yearly, pass 1, pause, restore, pass 70',
