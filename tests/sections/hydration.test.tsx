@@ -101,7 +101,7 @@ it('a translated part keeps what was typed and chosen before, and its focus', as
   );
   document.body.innerHTML = `<div data-island="price-calculator">${markup}</div>`;
   undo.push(translate(document.body));
-  // What came with the document was said by nobody.
+  // The document's own words are not announced.
   undo.push(watchRules());
   const devices = () => found<HTMLInputElement>('input[type="number"]');
   const currency = () => found<HTMLSelectElement>('select');

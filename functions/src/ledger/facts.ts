@@ -30,11 +30,17 @@ export function refundsIn(facts: readonly Fact[]): ReadonlyMap<string, FactOf<'r
   return new Map(refunds.map((refund) => [refund.id, refund]));
 }
 
+/** Facts that are added when they differ from what is known. */
+const changing: ReadonlySet<StoredFact['kind']> = new Set([
+  'failed',
+  'settled',
+  'nextChargeNamed',
+  'shortened',
+]);
+
 /** What makes a fact the same one, however often the provider says it; null if it is never the same. */
 function identityOf(fact: StoredFact): string | null {
-  // They are added when they differ from what is known.
-  const changing = ['failed', 'settled', 'nextChargeNamed', 'shortened'];
-  if (changing.includes(fact.kind)) return null;
+  if (changing.has(fact.kind)) return null;
   const at = fact.at.toISOString();
   // A charge may be reversed and reinstated again, and two charges at the same moment.
   if (fact.kind === 'reinstated') return `${fact.kind} ${fact.id} ${at}`;

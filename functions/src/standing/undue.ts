@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
+import { min } from 'date-fns/min';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
@@ -73,21 +74,15 @@ function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): 
   if (replacedAt === null) return null;
   const heard = lastChargeOf(record, replacedAt);
   const earliest = subHours(new UTCDate(replacedAt), listedWithinHours);
-  const unheard = charges.filter(
-    ({ at, recorded }) =>
-      at !== null &&
-      at > earliest &&
-      at <= replacedAt &&
-      (heard === null || at > listingOf(heard).to) &&
-      recorded !== null &&
-      recorded > replacedAt &&
-      // A day after it is listed at the latest. A record that was restored learns all of its charges later.
-      recorded <= addHours(new UTCDate(at), 2 * listedWithinHours),
-  );
-  const [first] = unheard
-    .map(({ at }) => at ?? replacedAt)
-    .toSorted((one, other) => one.getTime() - other.getTime());
-  return first ? { since: subMilliseconds(first, 1), lastDueCharge: null, language: language ?? 'en' } : null;
+  const unheard = charges.flatMap(({ at, recorded }) => {
+    if (at === null || recorded === null || (heard !== null && at <= listingOf(heard).to)) return [];
+    // A day after it is listed at the latest. A record that was restored learns all of its charges later.
+    const latest = addHours(new UTCDate(at), 2 * listedWithinHours);
+    const isUnheard = at > earliest && at <= replacedAt && recorded > replacedAt && recorded <= latest;
+    return isUnheard ? [at] : [];
+  });
+  if (unheard.length === 0) return null;
+  return { since: subMilliseconds(min(unheard), 1), lastDueCharge: null, language: language ?? 'en' };
 }
 
 /**
@@ -152,10 +147,8 @@ export function cancellationNeeded(
 ): WantedCancellation | null {
   const { id: subscriptionId, status, lastPayment } = subscription;
   if (unwanted.foundAs === 'ended') {
-    const refundSince =
-      refundUnheard(unwanted.over, unwanted.charges.filter(isUsedCharge)) ??
-      refundAfterEnd(unwanted.over, queued);
-    const used = refundSince ? unwanted.charges.filter(isUsedCharge) : [];
+    const used = unwanted.charges.filter(isUsedCharge);
+    const refundSince = refundUnheard(unwanted.over, used) ?? refundAfterEnd(unwanted.over, queued);
     const undue = refundSince ? undueCharges(used, ({ at }) => at ?? new Date(0), refundSince) : [];
     const isUnlisted = refundSince && isChargedUnlisted(subscription, unwanted.charges, refundSince, queued);
     const isCharged = isUnlisted || undue.some((charge) => returnedOf(charge) !== 'all');

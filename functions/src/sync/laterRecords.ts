@@ -6,7 +6,8 @@ import { writeRecord } from '../owners/recordPlace.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 
-const createdAt = ({ billing }: SubscriptionRecord) => billing?.created?.getTime() ?? 0;
+/** When a subscription was opened, in milliseconds; 0 if that is unknown. */
+export const createdAt = ({ billing }: SubscriptionRecord): number => billing?.created?.getTime() ?? 0;
 
 /** The documents of all later records of a past subscription's owner: oldest first, the current record last. */
 export async function laterPlaces(store: Store, past: SubscriptionRecord): Promise<DocumentRef[]> {

@@ -8,7 +8,6 @@ import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
-  type RecordPlace,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { ownRecords } from '#functions/owners/identity.ts';
@@ -19,6 +18,7 @@ import { keepFormerDevices } from '#functions/standing/countedDevices.ts';
 import { movePromise } from '#functions/standing/shortened.ts';
 import { accessEndOf, standingIn } from '#functions/standing/standingOf.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
+import { createdAt } from '#functions/sync/laterRecords.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
 import type { SignInAccount } from '../accounts.ts';
@@ -69,9 +69,9 @@ export async function adopt(
     const now = context.now();
     const { startTime, createTime } = subscription;
     const former = own[0]?.record;
-    const isLater = ({ record }: RecordPlace) =>
-      isAlive(record) || (record.billing?.created ?? new Date(0)) >= new Date(createTime);
-    const isPast = isFinal(subscription.status) && own.some(isLater);
+    const isPast =
+      isFinal(subscription.status) &&
+      own.some((one) => isAlive(one.record) || createdAt(one.record) >= Date.parse(createTime));
     const imported = inherit(
       importedRecord(subscription, { account, sold, registered, now }),
       isPast ? [] : own,

@@ -85,7 +85,7 @@ export const providerVerbs = {
       if (step === 'won') giveAgain(world, { who: one, sale });
       const won = { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' };
       await world.atPayPal(`/transactions/${sale.id}/dispute`, step === 'won' ? won : { step });
-      // In the second of a decision, nobody can say what came after it.
+      // PayPal's times have no fractions of a second, so a later reversal needs another second.
       if (step === 'won') await world.pass(1000);
     },
   }),
