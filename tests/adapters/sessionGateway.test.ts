@@ -82,6 +82,14 @@ describe('values stored in this browser', () => {
     );
   });
 
+  it.each(['Taco\tTuesday', 'Taco Tuesday\u200e', '\u2068Taco Tuesday\u2069'])(
+    'keep the name that was pasted as %j as the form reads it',
+    (restaurantName) => {
+      createSessionGateway().save({ restaurantName });
+      expect(createSessionGateway().read()).toEqual({ restaurantName: 'Taco Tuesday' });
+    },
+  );
+
   it('stay when other values are saved', () => {
     createSessionGateway().save(everything);
     createSessionGateway().save({ name: 'Bo' });
@@ -116,7 +124,7 @@ describe('a tampered value counts as absent', () => {
     ['returnTo', '/account/../sign-up'],
     ['restaurantName', 'x'.repeat(101)],
     ['restaurantName', 'Taco\ud800'],
-    ['restaurantName', '\u202eocaT'],
+    ['restaurantName', 'Ta\u202eoc'],
     ['marketingConsent', '1'],
     ['termsAccepted', 'TRUE'],
   ])('%s = %j', (key, value) => {

@@ -21,8 +21,10 @@ const longestName = 200;
 const longestUid = 128;
 
 function words(longest: number): (text: string) => string | undefined {
-  return (text) =>
-    text !== '' && normalizeText(text).length <= longest && plainTextPattern.test(text) ? text : undefined;
+  return (stored) => {
+    const text = normalizeText(stored);
+    return text !== '' && text.length <= longest && plainTextPattern.test(text) ? text : undefined;
+  };
 }
 
 const name = words(longestName);
