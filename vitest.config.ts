@@ -103,7 +103,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'tests/{domain,content,theme,demos,adapters,loading,architecture,specification,openInputs,supplyChain}/**/*.test.ts',
+            'tests/{domain,content,theme,demos,adapters,loading,architecture,specification,supplyChain}/**/*.test.ts',
             'tests/prerender/{inlineScript,criticalCss}.test.ts',
           ],
           exclude: [changedPrice, ...ofBuiltSite],

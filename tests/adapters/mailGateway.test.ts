@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailGateway, mailtoUrl } from '#adapters/browser/mailGateway.ts';
 import { contactDraft } from '#domain/contact.ts';
-import { itHolds } from '../openInputs/holds.ts';
+import { itHolds } from '../support/holds.ts';
 
 const draft = { to: 'support@curbwise.example', subject: 'Hello', body: 'One line' };
 
@@ -50,7 +50,7 @@ describe('a draft for the visitor’s mail program', () => {
   );
   const words = { name: line, email: line, phone: line, subject: line, message: line };
 
-  itHolds('P12', 'drafts', {
+  itHolds(2_500, {
     title: 'is one address, one subject line and one body, whatever was typed',
     cases: [[{ name: '', email: '', phone: '', subject: '\ud800', message: '' }]],
     property: fc.property(fc.record(words), (message) => {

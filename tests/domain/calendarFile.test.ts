@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from '#domain/calendarFile.ts';
-import { inputs } from '../openInputs/holds.ts';
+import { inputs } from '../support/holds.ts';
 
 const event: CalendarEvent = {
   uid: 'first-charge-0123456789abcdef@curbwise',
@@ -34,20 +34,6 @@ function kept(written: string): string {
 }
 
 describe('a calendar file', () => {
-  it('is one event at its moment in UTC, with an alarm two days before', () => {
-    const { calendar, component, event: read } = opened(calendarFile(event));
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(read.uid).toBe(event.uid);
-    expect(read.summary).toBe(event.title);
-    expect(read.description).toBe(event.description);
-    expect(read.startDate.toString()).toBe('2026-11-28T10:00:00Z');
-    expect(read.startDate.toJSDate()).toEqual(event.at);
-    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T09:30:15Z');
-    const alarm = component.getFirstSubcomponent('valarm');
-    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
-    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
-  });
-
   it('has no alarm without a reminder', () => {
     const { component } = opened(calendarFile({ ...event, alarmDays: 0 }));
     expect(component.getFirstSubcomponent('valarm')).toBeNull();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chargeMoments, reminderDays, trialDates, type MomentKind } from '#domain/trial.ts';
-import { inputs } from '../openInputs/holds.ts';
+import { inputs } from '../support/holds.ts';
 
 const day = 86_400_000;
 const kindsOf = (moments: ReturnType<typeof chargeMoments>): MomentKind[] => moments.map(({ kind }) => kind);

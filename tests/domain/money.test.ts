@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies, isCurrency, type Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import { formatMoney, formatRoundMoney, toDecimalString, toMinorUnits } from '#domain/money.ts';
-import { itHolds } from '../openInputs/holds.ts';
+import { itHolds } from '../support/holds.ts';
 
 const anyCurrency = fc.constantFrom(...currencies);
 const anyAmount = fc.integer({ min: 0, max: 99_999_999_999 });
@@ -33,7 +33,7 @@ describe('an amount as it is shown', () => {
     expect(formatRoundMoney({ amount, currency })).toBe(words);
   });
 
-  itHolds('P8', 'shown', {
+  itHolds(2_500, {
     title: "has exactly the currency's decimals, whatever the amount (R-PRICE-TOTAL)",
     property: fc.property(anyAmount, anyCurrency, (amount, currency) => {
       const { symbol, decimals } = currencyFacts[currency];
@@ -89,7 +89,7 @@ describe('an amount from a document or from PayPal', () => {
     expect(toMinorUnits(value, currency)).toBeUndefined();
   });
 
-  itHolds('P8', 'sent', {
+  itHolds(2_500, {
     title: 'comes back from the text PayPal is sent',
     property: fc.property(anyAmount, anyCurrency, (amount, currency) => {
       const whole = amount % 1_000_000_000;
@@ -105,7 +105,7 @@ describe('an amount from a document or from PayPal', () => {
     fc.double(),
   );
 
-  itHolds('P8', 'anything', {
+  itHolds(2_500, {
     title: 'is a count of minor units or nothing, whatever it is',
     cases: [[-0, 'USD']],
     property: fc.property(anyText, anyCurrency, (value, currency) => {

@@ -14,7 +14,7 @@ import {
 } from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';
 import { deductionOf, quoteFor, type Quote } from '#domain/quote.ts';
-import { itHolds } from '../openInputs/holds.ts';
+import { itHolds } from '../support/holds.ts';
 
 /** The price list's plan as documents store it once it can be sold. */
 function onSale(name: PublicPlanName): Plan {
@@ -100,8 +100,9 @@ describe('a quote', () => {
 
   const amount = fc.integer({ min: 1, max: 10_000_000 });
 
-  itHolds('P8', 'quotes', {
-    title: 'is the price plus one further price for each further device (R-PRICE-EXTRA, R-PRICE-TOTAL)',
+  itHolds(2_500, {
+    title:
+      'is the price plus one further price for each further device (R-PRICE-INCLUDED, R-PRICE-EXTRA, R-PRICE-TOTAL)',
     property: fc.property(
       amount,
       amount,
@@ -181,7 +182,7 @@ describe('a plan name in an address', () => {
     fc.constantFrom(...publicPlanNames, 'monthly', 'Monthly/x/y', '..', '__x__', '../Credentials/Coupons'),
   );
 
-  itHolds('P2', 'plans', {
+  itHolds(2_500, {
     title: 'is one of the two, whatever it says, and a call takes no other',
     property: fc.property(named, (value) => {
       const known = publicPlanNames.find((name) => name === value);

@@ -9,7 +9,7 @@ import {
   registrationSchema,
   registrationWithPasswordSchema,
 } from '#domain/registration.ts';
-import { itHolds } from '../openInputs/holds.ts';
+import { itHolds } from '../support/holds.ts';
 
 const longest = limits.restaurantName.max;
 const longestName = limits.fullName.max;
@@ -173,7 +173,7 @@ describe('a registration', () => {
     termsAccepted: fc.boolean(),
   });
 
-  itHolds('P4', 'rules', {
+  itHolds(5_000, {
     title: 'is taken exactly when every rule of the specification holds',
     property: fc.property(values, (given) => {
       const fullName = given.fullName.trim();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trialDates } from '#domain/trial.ts';
-import { inputs } from '../openInputs/holds.ts';
+import { inputs } from '../support/holds.ts';
 
 const dates = (startsAt: string, trialDays: number, interval: 'month' | 'year') => {
   const { trialEndsAt, renewsAt } = trialDates({ startsAt: new Date(startsAt), trialDays, interval });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorMessage } from '#content/errors.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { readVerifyLink, type VerifyLink } from '#funnel/verify/verifyLink.ts';
-import { itHolds } from '../openInputs/holds.ts';
+import { itHolds } from '../support/holds.ts';
 
 /** The errors of an unreadable link (reference/SignUp.mdx#verify-the-address). */
 const specified = [
@@ -69,7 +69,7 @@ function isSpecified(asked: VerifyLink): boolean {
 }
 
 describe('a link from an e-mail', () => {
-  itHolds('P11', 'parameters', {
+  itHolds(2_500, {
     title:
       'whatever its parameters, asks for a sign-in, a reset, or is refused in specified words (R-VERIFY-LINK)',
     property: fc.property(query, maybe(mode), (parameters, remembered) => {
@@ -77,7 +77,7 @@ describe('a link from an e-mail', () => {
     }),
   });
 
-  itHolds('P11', 'address bars', {
+  itHolds(2_500, {
     title: 'reads any address bar without throwing',
     property: fc.property(search, maybe(mode), (typed, remembered) => {
       const { searchParams } = new URL(`/sign-up/verify-email${typed}`, 'https://curbwise.example');
@@ -91,7 +91,7 @@ describe('a link from an e-mail', () => {
     }),
   });
 
-  itHolds('P11', 'sign-ins', {
+  itHolds(2_500, {
     title: 'signs in only where the mode says so, a code is there and an address can be one',
     property: fc.property(query, (parameters) => {
       const asked = readVerifyLink(parameters, null);

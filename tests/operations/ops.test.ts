@@ -120,16 +120,6 @@ describe('npm run ops', () => {
     await expect(ops(['show', 'nobody@example.com'])).rejects.toThrow('There is no subscription');
   });
 
-  it('counts a subscription as free only if nothing is charged', async () => {
-    const { said } = await ops(['list']);
-    expect(said.find((line) => line.startsWith(paid.email))).toContain(year.text);
-    expect(said.find((line) => line.startsWith(free))).toContain('free');
-    expect((await ops(['show', paid.email])).said.at(-1)).toContain('PayPal: active');
-    await expect(ops(['cancel', paid.email], { 'at PayPal?': false })).rejects.toThrow('Nothing was changed');
-    await ops(['report']);
-    expect(boxesOf(files['report.html'] ?? '', 'Today')).toMatchObject({ 'Free subscriptions': '1' });
-  });
-
   it('lists and counts imported subscriptions, in upper case and before their price is known', async () => {
     const imported = { status: 'ACTIVE', charge_period: 'Monthly', currency: 'USD' };
     const additional = { additional_devices: { quantity: 2 } };

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Currency } from '#domain/currency.ts';
 import { currencies } from '#domain/currency.ts';
-import { toDecimalString } from '#domain/money.ts';
 import { publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
-import { priceList } from '#domain/priceList.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
@@ -57,12 +55,4 @@ describe.each(bothPrices)('the price shown is the amount PayPal bills $priced', 
       }
     },
   );
-
-  const { price, additionalDevice } = priceList.Monthly.prices.USD ?? { price: 0, additionalDevice: 0 };
-  it.each(
-    [1, 2, 3, 10].map((count) => [count, (price + (count - 1) * additionalDevice).toFixed(2)] as const),
-  )('and %i devices a month cost $%s (R-PRICE-INCLUDED, R-PRICE-EXTRA)', async (posDevices, dollars) => {
-    const quote = await shown({ plan: 'Monthly', currency: 'USD', code: null, posDevices });
-    expect(toDecimalString({ amount: quote.total, currency: 'USD' })).toBe(dollars);
-  });
 });

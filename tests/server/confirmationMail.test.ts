@@ -45,13 +45,6 @@ describe('the confirmation e-mail', () => {
     ['the plan', 'Yearly'],
     ['the devices', '3 tablets'],
     ['the price of a period', '€444.00 per year'],
-    ["today's charge", 'February 15, 2028: €0.00. The 14-day free trial starts.'],
-    ['when it reminds', 'February 27, 2028: We’ll send you a reminder by email.'],
-    [
-      'the day and amount of the first charge',
-      'February 29, 2028: €444.00. Early that day, Pacific time, the trial ends and the first charge is made.',
-    ],
-    ['the charge after that', 'February 28, 2029: €444.00. Then the same every year'],
     ['how to cancel', 'How to cancel: Cancel anytime on your account page'],
     ['whom to ask', 'support@curbwise.example'],
   ])('says %s', (_what, words) => {
@@ -60,8 +53,8 @@ describe('the confirmation e-mail', () => {
 
   it('names the charges and their dates in the screens’ words (R-TRIAL-SHOWN)', () => {
     const { text } = mailOf().message;
-    for (const { when, what } of timelineOfConfirmation(confirmation).moments) {
-      expect(text).toMatch(new RegExp(`^${when}: .*${what.replaceAll('.', String.raw`\.`)}$`, 'mu'));
+    for (const { when, amount, what } of timelineOfConfirmation(confirmation).moments) {
+      expect(text.split('\n')).toContain(`${when}: ${amount === undefined ? '' : `${amount}. `}${what}`);
     }
   });
 
@@ -71,11 +64,6 @@ describe('the confirmation e-mail', () => {
     expect(text).toContain('nothing will be charged');
     expect(text).not.toContain('first charge');
     expect(text).not.toContain('€');
-  });
-
-  it('writes yen without decimals and one device in the singular', () => {
-    const { text } = mailOf({ currency: 'JPY', total: 7300, interval: 'month', posDevices: 1 }).message;
-    expect(text).toContain('¥7,300 per month for 1 tablet\n');
   });
 
   it('shows typed text as text, never as markup', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CouponChanged, couponFrom, couponRefs, findOffer } from '#functions/coupons/coupons.ts';
+import { CouponChanged, couponFrom, couponRefs } from '#functions/coupons/coupons.ts';
 import { countFrom } from '#functions/documents/offers/couponUses.ts';
-import { couponIn, couponsRef, type StoredCoupon } from '#functions/documents/offers/coupons.ts';
+import { couponIn, type StoredCoupon } from '#functions/documents/offers/coupons.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { startLightServer } from './lightServer.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const past = new Date(now.getTime() - 1);
@@ -21,29 +20,6 @@ describe('a coupon as an operator entered it in the database', () => {
     ['as a number', 5, undefined],
   ])('%s is read', (_what, written, read) => {
     expect(couponIn({ CODE: written }, 'CODE')).toEqual(read);
-  });
-});
-
-describe('finding an offer', () => {
-  it.each([
-    ['is typed in another case than the only writing', { Taco: { applies_left: 1 } }, 'TACO', 'Taco'],
-    [
-      'is typed as one of two writings',
-      { TACO: { applies_left: 1 }, Taco: { applies_left: 1 } },
-      'Taco',
-      'Taco',
-    ],
-    ['stands beside other codes', { OTHER: { applies_left: 1 }, Taco: { applies_left: 1 } }, 'taco', 'Taco'],
-  ])('whose code %s answers it as it is stored', async (_what, coupons, typed, code) => {
-    const { store } = startLightServer();
-    await store.set(couponsRef, coupons);
-    expect(await findOffer(store, typed)).toEqual({ code, plan: null });
-  });
-
-  it('fails for a code that matches neither of two spellings', async () => {
-    const { store } = startLightServer();
-    await store.set(couponsRef, { TACO: { applies_left: 1 }, Taco: { applies_left: 1 } });
-    await expect(findOffer(store, 'taco')).rejects.toMatchObject({ code: 'coupon/invalid' });
   });
 });
 

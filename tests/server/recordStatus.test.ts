@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '#functions/documents/subscription.ts';
-import { allowedFor } from '#functions/standing/decide.ts';
 import { isAlive, isFinal, isFree, isSuspended } from '#functions/subscription/recordStatus.ts';
 
 describe('the status of a record', () => {
@@ -16,21 +15,6 @@ describe('the status of a record', () => {
     const record = parseSubscription({ status });
     expect([isFinal(record.status), isAlive(record)]).toEqual([final, !final]);
     expect(isSuspended(record)).toBe(suspended);
-  });
-});
-
-describe('a command', () => {
-  it.each([
-    ['active', 'cancel', true],
-    ['SUSPENDED', 'cancel', true],
-    ['suspended', 'providerSaysActive', true],
-    ['', 'providerSaysEnded', true],
-    ['cancelled', 'cancel', false],
-    ['EXPIRED', 'providerSaysEnded', false],
-    ['cancelled', 'providerSaysActive', false],
-    ['expired', 'approve', true],
-  ] as const)('for a record that is %j: %s is allowed: %s', (status, command, allowed) => {
-    expect(allowedFor(parseSubscription({ status }), command) !== undefined).toBe(allowed);
   });
 });
 

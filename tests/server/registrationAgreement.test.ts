@@ -15,7 +15,7 @@ import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { registerSchema } from '#funnel/register/registerSchema.ts';
-import { itHolds } from '../openInputs/holds.ts';
+import { itHolds } from '../support/holds.ts';
 import { registrationOf } from './registrationOf.ts';
 
 let store: Store;
@@ -145,7 +145,7 @@ const typed = fc.oneof(typedForm, nearlyRight);
 
 describe('a registration', () => {
   let number = 0;
-  itHolds('P4', 'taken', {
+  itHolds(3_000, {
     title: 'that the form takes is taken by the server, and stored as it was sent',
     property: fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
       const verdict = await form(values, withPassword);
@@ -161,7 +161,7 @@ describe('a registration', () => {
     }),
   });
 
-  itHolds('P4', 'refused', {
+  itHolds(3_000, {
     title:
       'is refused by the server exactly when the form refuses it, whatever was typed (R-REGISTER-FULL-NAME)',
     property: fc.asyncProperty(typed, async (values) => {
@@ -182,7 +182,7 @@ describe('a registration', () => {
     }),
   });
 
-  itHolds('P4', 'of another kind', {
+  itHolds(3_000, {
     title: 'of values of another kind is refused by the server with a code, never with a crash',
     property: fc.property(typed, (values) => {
       const answer = server(businessOf(values));
@@ -197,7 +197,7 @@ describe('a registration', () => {
   const ours: string[] = [registrationMessages, posDevicesMessages]
     .flatMap((words) => Object.values(words))
     .flatMap((words) => (typeof words === 'string' ? [words] : texts.map(({ max }) => words(max))));
-  itHolds('P4', 'in our words', {
+  itHolds(3_000, {
     title: 'refused by the form is refused in words of ours, beside the field they are about',
     property: fc.asyncProperty(typed, fc.boolean(), async (values, withPassword) => {
       const verdict = await form(values, withPassword);

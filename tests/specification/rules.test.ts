@@ -51,7 +51,7 @@ describe('the parsers of this test', () => {
       "test('three (R-PAGE)', async ({ page }) => { await page.goto('/'); });",
       "it.todo('four (R-TODO)');",
       'describe(\'six (R-SIX)\', () => { it("seven (R-SEVEN)", () => {}); });',
-      "itHolds('P1', 'part', { title: 'eight (R-EIGHT)', property: fc.property(anything, () => {}) });",
+      "itHolds(9, { title: 'eight (R-EIGHT)', property: fc.property(anything, () => {}) });",
       "const text = 'R-ELSEWHERE';",
     ].join('\n');
     const ids = ['R-EIGHT', 'R-ONE', 'R-PAGE', 'R-ROW', 'R-SEVEN', 'R-SIX', 'R-THREE', 'R-TWO'];

@@ -13,7 +13,7 @@ import { sign } from '#simulator/webhookSignature.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
 import { everyPlace } from '../places.ts';
-import { apiPath, apiPrefix } from '#domain/paths.ts';
+import { apiPath } from '#domain/paths.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
 import { projectId, startGoogle, type FakeGoogle } from './google.ts';
@@ -33,8 +33,6 @@ export interface DeployedFunctions {
   google: FakeGoogle;
   /** PayPal's address. */
   paypalUrl: string;
-  /** Names of the addresses under `/api/` that lead to a function. */
-  doors: string[];
   /** Calls the address of a name; with `functionId`, calls another function with that address. */
   call(name: string, request: RequestInit, functionId?: string): Promise<Answer>;
   /** The id of our webhook at PayPal. */
@@ -78,7 +76,6 @@ export async function openDeployedFunctions(
   const app = initializeApp({ projectId, credential, httpAgent: google.agent });
   const functions = (await import('#functions/index.ts')) as unknown as Record<string, RequestHandler>;
   const rewrites = readHosting().rewrites.filter((rewrite) => 'function' in rewrite);
-  const doors = rewrites.map(({ source }) => source.slice(`${apiPrefix}/`.length));
   const site = express();
   site.use(...apiBody);
   for (const {
@@ -103,7 +100,6 @@ export async function openDeployedFunctions(
     google,
     webhookId,
     paypalUrl: simulator.url,
-    doors,
     async call(name, request, functionId) {
       const prefix = functionId === undefined ? '' : `/${functionId}`;
       const response = await fetch(url + prefix + apiPath(name), request);

@@ -317,11 +317,3 @@ describe('a function', () => {
     expect(await asked()).toBeGreaterThan(before);
   });
 });
-
-describe('the public addresses', () => {
-  it('are the calls of the contract, what browsers report and the webhook, and Hosting routes to no other', () => {
-    expect(deployed.doors.toSorted()).toEqual(
-      [...names, 'browserErrors', 'steps', 'paypalWebhook'].toSorted(),
-    );
-  });
-});

@@ -6,7 +6,7 @@ import { parseInput } from '#functions/calls/input.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
-import { itHolds } from '../../openInputs/holds.ts';
+import { itHolds } from '../../support/holds.ts';
 
 const id = fc.oneof(
   fc.stringMatching(/^[\w-]{1,60}$/u),
@@ -25,7 +25,7 @@ const id = fc.oneof(
 );
 
 describe('an id from a browser', () => {
-  itHolds('P3', 'accepted', {
+  itHolds(2_500, {
     title: 'is taken if it is letters, digits, hyphens and underscores, three to fifty of them',
     property: fc.property(id, (subscriptionId) => {
       const plain = /^[A-Za-z0-9_-]{3,50}$/u.test(normalizeText(subscriptionId));
@@ -35,7 +35,7 @@ describe('an id from a browser', () => {
     }),
   });
 
-  itHolds('P3', 'addresses', {
+  itHolds(2_500, {
     title: 'is one segment of the address it is asked for at',
     property: fc.asyncProperty(id, async (subscriptionId) => {
       const asked: string[] = [];

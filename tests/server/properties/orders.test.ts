@@ -14,7 +14,7 @@ import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
-import { itHolds } from '../../openInputs/holds.ts';
+import { itHolds } from '../../support/holds.ts';
 import { collections, type BookedSubscription, type Evidence } from '../invariants/evidence.ts';
 import { violationsIn } from '../invariants/invariants.ts';
 import { deliver } from '../races/events.ts';
@@ -89,7 +89,7 @@ function lifeOf(subscription: ProviderSubscription): ProviderSubscription[] {
 }
 
 describe('events about a subscription', () => {
-  itHolds('P9', 'orders', {
+  itHolds(1_000, {
     title: 'leave the record that the last state alone leaves, in any order and however often',
     property: fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),
@@ -141,7 +141,7 @@ const quietly = (work: Promise<unknown>): Promise<unknown> =>
   });
 
 describe('two activations, a free coupon, an event and the reconciler', () => {
-  itHolds('P10', 'schedules', {
+  itHolds(2_000, {
     title: 'end with one subscription that is paid for once, whoever is first',
     property: fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       await restore(unrecorded);

@@ -15,7 +15,7 @@ import { addFacts } from '#functions/ledger/facts.ts';
 import { endRecord } from '#functions/standing/decide.ts';
 import { awaitConsent } from '#functions/subscription/change/askedChange.ts';
 import { writeCounted } from '#functions/standing/countedDevices.ts';
-import { itHolds } from '../../openInputs/holds.ts';
+import { itHolds } from '../../support/holds.ts';
 import { recordFor } from '../recordFor.ts';
 
 const moment = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -138,7 +138,7 @@ function withoutPayments({ facts: _, last_charging_date: __, subscriptionDetails
 }
 
 describe('a stored subscription', () => {
-  itHolds('P15', 'written', {
+  itHolds(1_000, {
     title: 'is read as it was written',
     property: fc.property(made, (record) => {
       const fields = serializeSubscription(record);
@@ -149,7 +149,7 @@ describe('a stored subscription', () => {
     }),
   });
 
-  itHolds('P15', 'found', {
+  itHolds(2_000, {
     title: 'keeps what is unknown and what is broken in it',
     property: fc.property(found, (fields) => {
       const read = parseSubscription(fields);

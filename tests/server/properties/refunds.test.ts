@@ -7,7 +7,7 @@ import { addFacts, factsOfCharges } from '#functions/ledger/facts.ts';
 import { standingOf } from '#functions/standing/standingOf.ts';
 import { settledCharges } from '#functions/subscription/settledCharges.ts';
 import type { Charge } from '#functions/documents/charges.ts';
-import { itHolds } from '../../openInputs/holds.ts';
+import { itHolds } from '../../support/holds.ts';
 
 const price = 4_900;
 const now = new Date('2026-12-31T12:00:00Z');
@@ -102,7 +102,7 @@ const sumOf = (charges: ReadonlyMap<string, Charge>) =>
     .reduce((sum, { amount }) => sum + Number(amount), 0);
 
 describe('refunds', () => {
-  itHolds('P14', 'reports', {
+  itHolds(2_000, {
     title: 'count once, however they are reported, and take just the time that was paid for (R-CHARGE-FACTS)',
     property: fc.property(history, reports, fc.boolean(), fc.boolean(), (past, before, entries, events) => {
       const { charges, refunds } = past;
@@ -185,7 +185,7 @@ function reportedBy(reversals: readonly number[], report: ReversalReport): Provi
 }
 
 describe('reversals', () => {
-  itHolds('P14', 'reversals', {
+  itHolds(1_000, {
     title:
       'take the time of a charge just when no money of it is left, whoever tells of them first (R-CHARGE-GIVEN-BACK)',
     property: fc.property(story, ({ reversals, lists, backwards }) => {

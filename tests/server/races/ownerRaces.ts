@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { sendOrDropNotice } from '#functions/mails/notices.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
@@ -58,28 +57,6 @@ export const ownerRaces: readonly Race[] = [
       await expectInvariants(server);
       expect(Object.keys(await server.readCollection('Subscriptions'))).toEqual([payer.email]);
       expect(server.books.subscriptions[subscriptionId]?.status).toBe('ACTIVE');
-    },
-  },
-  {
-    id: 'C9',
-    title: '100 activations meet an expired token',
-    repetitions: 10,
-    async run({ server, instance, some }) {
-      const racers = await owners(server, some(100));
-      const paid: Array<{ owner: (typeof racers)[number]; subscriptionId: string }> = [];
-      for (const owner of racers) paid.push({ owner, subscriptionId: await approved(server, owner) });
-      await server.store.update(payPalAccountRef, [{ path: ['expires_in'], value: new Date(0) }]);
-      server.network.mend();
-      const words = await said(
-        paid.map(({ owner, subscriptionId }) =>
-          activateSubscription(instance(), { owner, subscriptionId, orderId: null }),
-        ),
-      );
-      expect(count(words, 'ok')).toBe(racers.length);
-      // Two instances with one request each.
-      expect(server.network.sent.token ?? 0).toBeLessThanOrEqual(2);
-      await server.rest();
-      await expectInvariants(server);
     },
   },
   {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { plan, type Part, type PropertyId } from './plan.ts';
 
 /** The multiple of the planned inputs: higher for a night's run, lower for testing mutants. */
 const factor = Number(process.env['OPEN_INPUTS'] ?? 1);
@@ -20,18 +19,15 @@ type Property<Input> = fc.IRawProperty<Input>;
  * A test that checks a property for the planned number of inputs. `cases` are always checked first: add each input that has
  * failed once. On failure fast-check prints the seed and the smallest input it found.
  */
-export function itHolds<Id extends PropertyId, Input>(
-  id: Id,
-  part: Part<Id>,
+export function itHolds<Input>(
+  planned: number,
   { title, property, cases = [] }: { title: string; property: Property<Input>; cases?: readonly Input[] },
 ): void {
-  const parts: Readonly<Record<string, number>> = plan[id].parts;
-  const numRuns = inputs(parts[part] ?? 0);
   it(
-    `${title} (${id}, ${part})`,
+    title,
     async () => {
       await fc.assert(property, {
-        numRuns: Math.max(numRuns, cases.length),
+        numRuns: Math.max(inputs(planned), cases.length),
         examples: [...cases],
         // A slow property would keep shrinking its input after the test has ended.
         plugins: [fc.interruptAfterTimeLimit(0.9 * patience, { failOnInterrupt: true })],
