@@ -19,6 +19,14 @@ const reasonWords = {
   pause: 'The pause could not end as was promised',
 } as const satisfies Record<CancelReason, string>;
 
+/** The reasons for which an approved subscription ends that was never recorded, or whose owner is gone. */
+const neverOpened = ['duplicate', 'mismatch', 'orphan', 'unknown', 'suspended', 'deleted'] as const;
+
+/** Whether what the provider keeps as the reason of an end says that the subscription was never opened here. */
+export function wasNeverOpened(statusNote: string | undefined): boolean {
+  return neverOpened.some((reason) => reasonWords[reason] === statusNote);
+}
+
 /**
  * Cancels a subscription and reads it back. Returns the subscription only if the provider reports it as ended; the response
  * to the cancel request does not count. `notFound`: the provider knows no such subscription, which may be temporary.

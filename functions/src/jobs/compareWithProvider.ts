@@ -17,6 +17,7 @@ import { failedChargeOf } from '../ledger/owed.ts';
 import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
+import { accessEndOf } from '../standing/standingOf.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { listedWithinHours } from '../subscription/settledCharges.ts';
 import { takeFromBudget } from './comparisonBudget.ts';
@@ -43,7 +44,7 @@ function nextCheckOf(record: SubscriptionRecord, now: Date): Date | null {
   const isOwed = failed !== null && addYears(new UTCDate(failed.at), debtYears) > now;
   const tomorrow = new Date(addDays(today, 1));
   if (isAlive(record) || hasAccess(record, tomorrow) || isOwed) return tomorrow;
-  const endedAt = record.ending?.at ?? null;
+  const { at: endedAt } = accessEndOf(record);
   if (endedAt !== null && endedAt > subHours(today, listedWithinHours)) return new Date(addHours(today, 1));
   return hasAccess(record, now) ? tomorrow : null;
 }

@@ -108,7 +108,7 @@ export async function giveTo(ops: OpsContext, id: string, address: string): Prom
   }
   const subscription = await context.payments.readSubscription(id);
   if (await needsNoRecord(ops, subscription))
-    throw new CommandRefused(`${id} needs no record: it was never paid for, or its charges are refunded.`);
+    throw new CommandRefused(`${id} needs no record: it was never approved, or was refused here.`);
   const question = `Give ${id}, which is ${subscription.status} at PayPal, to the account with ${account.email}?`;
   await audited(ops, { command: 'restore', subject: id, question }, () =>
     adopt(ops, { account, subscription, reported: [] }),

@@ -1,3 +1,4 @@
+import { wasNeverOpened } from '#functions/cancel/cancelAtProvider.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { findPlace } from '#functions/owners/recordPlace.ts';
@@ -52,15 +53,19 @@ async function eventsSince(
   return { heard, unread };
 }
 
-/** Whether a subscription needs no record: it was never paid for, gave its owner no access, or its owner has left for good. */
+/**
+ * Whether a subscription needs no record: it was never approved, was refused here, or its owner has left for good. One without a
+ * payment may have used up its owner's trial, or been charged so lately that PayPal does not name the payment yet.
+ */
 export async function needsNoRecord(
   { context }: OpsContext,
-  { id, status, lastPayment }: ProviderSubscription,
+  { id, status, lastPayment, payerId, statusNote }: ProviderSubscription,
 ): Promise<boolean> {
   const entry = cancellationFrom(await context.store.get(cancellationRef(id)));
   const isOver = entry !== undefined && (entry.refundForCheckout !== null || entry.reason === 'deleted');
   if (status === 'active' || status === 'suspended') return isOver && entry.state === 'waiting';
-  return lastPayment === null || isOver || entry?.reason === 'unknown';
+  if (isOver || entry?.reason === 'unknown') return true;
+  return lastPayment === null && (payerId === null || wasNeverOpened(statusNote));
 }
 
 /** If two running subscriptions fit the same account, leaves both to an operator. */

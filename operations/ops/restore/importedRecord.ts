@@ -6,7 +6,6 @@ import { planNaming } from '#functions/documents/plans.ts';
 import { type StoredRegistration } from '#functions/documents/registrations.ts';
 import { emptySubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { isFinal } from '#functions/subscription/recordStatus.ts';
 import { importBilling } from '#functions/sync/importedBilling.ts';
 import type { SignInAccount } from '../accounts.ts';
 import type { OpsContext } from '../context.ts';
@@ -80,7 +79,7 @@ export function importedRecord(
       },
       details: { createTime },
       ...registeredFields(registered, createTime),
-      nextCheck: isFinal(status) ? null : now,
+      nextCheck: now,
     },
     subscription,
   );

@@ -150,6 +150,10 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // A record that was given again had neither the debt nor the pauses of the former one.
   'left owing and came back, then restored':
     'paying, fail, untilCharge, pass 8, takeBackup, cancel, subscribe, restore, fail, untilCharge, pass 12',
+  'charged, left and came back within a day of a backup, then restored':
+    'subscribe, cancel, pass 40, takeBackup, listLate payments, subscribe Yearly, cancel, subscribe, restore, pass 3',
+  'left a trial since the backup, then restored and came back':
+    'takeBackup, subscribe Yearly, pass 10, cancel, restore, subscribe, pass 3',
   'left in a pause and came back, then restored':
     'paying, pause, takeBackup, cancel, subscribe, restore, pass 5',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',

@@ -119,11 +119,10 @@ export const operatorVerbs = {
       }
       await before.close();
       // The command names what it cannot give to anybody; the operator finds the owner and does.
-      for (const { id, status, sales } of world.booked())
-        if (status === 'ACTIVE' || status === 'SUSPENDED' || (status === 'CANCELLED' && sales?.length)) {
-          const { email } = world.people[world.witness.payerOf(id)]?.owner ?? {};
-          if (email !== undefined) await run(world, 'restore', id, '--to', email);
-        }
+      for (const { id } of world.booked()) {
+        const { email } = world.people[world.witness.payerOf(id)]?.owner ?? {};
+        if (email !== undefined) await run(world, 'restore', id, '--to', email);
+      }
     },
   }),
 } as const;
