@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AppError, ErrorCode } from '#domain/errors.ts';
-import { checkoutPath, languageOfPath, pathIn, paths, plansPath, resetPath } from '#domain/paths.ts';
+import {
+  checkoutPath,
+  languageOfPath,
+  pathIn,
+  paths,
+  plansPath,
+  resetPath,
+  type ReturnPath,
+} from '#domain/paths.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 
@@ -20,8 +28,9 @@ export function useSignUpNavigation() {
   return useMemo(() => {
     // A second click during navigation must not add a second history entry.
     const push = (path: string) => void navigate(path, { replace: isAt(path) });
-    const redirect = (path: string, state?: { reason?: ErrorCode; purpose?: 'account' }) =>
-      void navigate(path, { replace: true, state: state ?? null });
+    const redirect = (path: string, state: { reason?: ErrorCode; purpose?: 'account' } | null = null) =>
+      void navigate(path, { replace: true, state });
+    const notKept = () => (session.stores() ? null : ({ reason: 'session/not-kept' } as const));
     return {
       toHome: () => push(paths.home),
       toSignIn: () => push(paths.signIn),
@@ -34,11 +43,14 @@ export function useSignUpNavigation() {
       toAfterSignIn: () => push(session.read().returnTo ?? paths.register),
       redirectToAfterSignIn: () => redirect(session.read().returnTo ?? paths.register),
       redirectToSignIn: () => redirect(paths.signIn),
-      /** The sign-in screen explains that the account page requires signing in. */
-      redirectToSignInForAccount: () => redirect(paths.signIn, { purpose: 'account' }),
-      /** If this browser stores a session, the sign-in screen says that it ended. */
+      /** The sign-in screen explains that the account page requires signing in, and why this browser forgets it. */
+      redirectToSignInForAccount: (returnTo: ReturnPath = paths.account) => {
+        session.save({ returnTo });
+        redirect(paths.signIn, { purpose: 'account', ...notKept() });
+      },
+      /** The sign-in screen says that the session ended that this browser stores, or why it stores none. */
       redirectToSignInAfterSession: () =>
-        redirect(paths.signIn, session.read().userCred ? { reason: 'session/signed-out' } : undefined),
+        redirect(paths.signIn, session.read().userCred ? { reason: 'session/signed-out' } : notKept()),
       /** PayPal's own page returned to a browser without the session, where the account page finishes the subscription. */
       redirectToSignInAfterApproval: () => {
         session.save({ returnTo: paths.account });

@@ -28,6 +28,8 @@ const errorText = {
   'session/signed-out': 'You’re signed out. Please sign in again.',
   'session/signed-out-at-payment':
     'You approved in PayPal, but this browser isn’t signed in. Please sign in with the same email as before.',
+  'session/not-kept':
+    'This browser doesn’t keep you signed in, because it blocks our site from storing anything. Please sign in.',
   'session/unverified': notVerified,
   'verify/email-missing': 'Email address not found. Please try the sign in process again.',
   'verify/invalid-link': `Invalid email verification link. ${freshLink}`,

@@ -13,6 +13,7 @@ export const errorCodes = [
   'auth/password-refused',
   'session/signed-out',
   'session/signed-out-at-payment',
+  'session/not-kept',
   'session/unverified',
   'verify/email-missing',
   'verify/invalid-link',

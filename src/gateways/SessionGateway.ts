@@ -44,6 +44,8 @@ export interface SessionGateway {
   read(): Partial<SessionCache>;
   /** Stores the given values; `undefined` leaves a stored value unchanged. */
   save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
+  /** Whether this browser stores anything for the site; where storage is blocked, a reload ends the session. */
+  stores(): boolean;
   /** What the form that was open when its language was switched had not sent; empty when asked again. */
   takeUnsent(): Unsent;
   /** Deletes all stored values from local and session storage. */

@@ -19,6 +19,7 @@ export function memorySession(initial: Partial<SessionCache> = {}): MemorySessio
       );
       values = { ...values, ...Object.fromEntries(given) };
     },
+    stores: () => true,
     takeUnsent: () => ({}),
     clear: () => {
       values = {};

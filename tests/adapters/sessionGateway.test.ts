@@ -57,6 +57,7 @@ afterEach(() => {
 describe('values stored in this browser', () => {
   it('are read as they were saved (R-DATA-KEYS)', () => {
     createSessionGateway().save(everything);
+    expect(createSessionGateway().stores()).toBe(true);
     expect(createSessionGateway().read()).toEqual(everything);
   });
 
@@ -154,6 +155,7 @@ describe('blocked storage', () => {
     const gateway = createSessionGateway();
     gateway.save(everything);
     expect(gateway.read()).toEqual({});
+    expect(gateway.stores()).toBe(false);
     expect(() => {
       gateway.clear();
     }).not.toThrow();

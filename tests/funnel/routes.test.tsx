@@ -207,6 +207,37 @@ it('an owner whom PayPal’s own page returns to a browser without the session i
   await expectAddress('/account');
 });
 
+describe('a step that is reloaded in a browser that stores nothing', () => {
+  const notKept = page.getByText(/^This browser doesn’t keep you signed in/u);
+  const reload = async (path: string) => {
+    const session = { ...memorySession(), save: () => undefined, stores: () => false };
+    await open(path, { ...signedOutGateways(), session });
+    await expectAddress('/sign-up/signin');
+  };
+
+  it.each(['/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly'])(
+    'leads to the sign-up and says why: %s',
+    async (path) => {
+      await reload(path);
+      await expect.element(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+      await expect.element(notKept).toBeVisible();
+    },
+  );
+
+  it.each(['/sign-up/final', '/account'])('leads to the sign-in and says why: %s', async (path) => {
+    await reload(path);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+    await expect.element(notKept).toBeVisible();
+  });
+});
+
+it('the confirmation leads a signed-out owner to the sign-in, and on to the account', async () => {
+  await open('/sign-up/final', statefulAccountGateways({ signedIn: false }));
+  await expectAddress('/sign-up/signin');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expectAddress('/account');
+});
+
 describe('an owner who has just paid sees the confirmation', () => {
   const confirmation = () => page.getByRole('heading', { level: 1, name: 'You Are All Set!' });
 

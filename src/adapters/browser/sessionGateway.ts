@@ -40,6 +40,13 @@ export function createSessionGateway(): SessionGateway {
     save: (values) => {
       for (const name of names) saveOne(name, values[name]);
     },
+    stores: () =>
+      ignoringErrors(() => {
+        const { localStorage } = window;
+        localStorage.setItem('probe', '');
+        localStorage.removeItem('probe');
+        return true;
+      }) ?? false,
     takeUnsent: () => unsent.take(),
     clear: () => {
       ignoringErrors(() => {

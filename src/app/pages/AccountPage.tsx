@@ -6,10 +6,8 @@ import { overview as words } from '#content/account/overview.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { documentTitle } from '#content/pages.ts';
 import { invoicePath, receiptParameter } from '#domain/invoice.ts';
-import { paths } from '#domain/paths.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { useSignInAgain } from '#funnel/owner/useSignInAgain.ts';
-import { useGateways } from '#gateways/gateways.tsx';
 import { useReturnFromProvider } from '../useReturnFromProvider.ts';
 import { useTitleAndScroll } from '../useTitleAndScroll.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
@@ -19,14 +17,12 @@ export function AccountPage() {
   const [deleted, setDeleted] = useState(false);
   useTitleAndScroll(documentTitle((deleted ? yourData.remove.done : words).heading));
   const navigation = useSignUpNavigation();
-  const { session } = useGateways();
   const returned = useReturnFromProvider();
   const [query] = useSearchParams();
   const receipt = query.get(receiptParameter);
   const leaveToSignIn = useCallback(() => {
-    session.save({ returnTo: receipt === null ? paths.account : invoicePath(receipt) });
-    navigation.redirectToSignInForAccount();
-  }, [navigation, receipt, session]);
+    navigation.redirectToSignInForAccount(receipt === null ? undefined : invoicePath(receipt));
+  }, [navigation, receipt]);
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   const signInAgain = useSignInAgain();
   if (deleted) return <DeletedGate />;

@@ -11,7 +11,7 @@ export function FinalPage() {
   useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
   const final = useFinal({
-    onSignedOut: navigation.redirectToSignInAfterSession,
+    onSignedOut: () => navigation.redirectToSignInForAccount(),
     onNotSubscribed: navigation.redirectToPlans,
   });
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });

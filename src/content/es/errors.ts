@@ -25,6 +25,8 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'session/signed-out': 'Se cerró tu sesión. Vuelve a iniciar sesión.',
   'session/signed-out-at-payment':
     'Ya aprobaste en PayPal, pero en este navegador no has iniciado sesión. Iníciala con el mismo correo de antes.',
+  'session/not-kept':
+    'Este navegador no recuerda tu sesión, porque no deja que nuestro sitio guarde nada. Inicia sesión.',
   'session/unverified': notVerified,
   'verify/email-missing': 'No se encontró el correo. Intenta iniciar sesión otra vez desde el principio.',
   'verify/invalid-link': `El enlace de verificación no es válido. ${freshLink}`,

@@ -129,6 +129,10 @@ export const SentBackToSignInAgain = meta.story({
   args: { email: 'owner@example.com', reason: new AppError('auth/recent-login-required') },
 });
 export const SessionEnded = meta.story({ args: { reason: new AppError('session/signed-out') } });
+export const SessionNotKept = meta.story({
+  parameters: notPictured('Only its words differ from those of other reasons.'),
+  args: { reason: new AppError('session/not-kept') },
+});
 export const SignedOutAtPayment = meta.story({
   parameters: notPictured('Only its words differ from those of other reasons.'),
   args: { forAccount: true, reason: new AppError('session/signed-out-at-payment') },
