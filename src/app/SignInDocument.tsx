@@ -12,6 +12,7 @@ const gateways = {
   session: { read: () => ({}) },
   firstForm: {
     begun: () => ({ email: '', failure: null, press: null, copied: false }),
+    restoreUse: () => undefined,
     takeOver: () => undefined,
   },
 } as unknown as Gateways;

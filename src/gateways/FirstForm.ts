@@ -19,6 +19,8 @@ export interface BegunSignIn {
 export interface FirstForm {
   /** What the document shows, for the app's first rendering; null once the app has taken over. */
   begun: () => BegunSignIn | null;
+  /** Gives the use of the document's controls, such as the focus, to the app's where React did not keep them. */
+  restoreUse: () => void;
   /** Ends the form's script, and passes on what was typed and pressed in the meantime too. Does nothing if it has ended. */
   takeOver: (onEnd: (done: BegunSignIn) => void) => void;
 }

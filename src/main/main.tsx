@@ -14,10 +14,14 @@ import { App } from '#app/App.tsx';
 import { isEmbeddedBrowser } from '#domain/embeddedBrowser.ts';
 import { languageOfPath, pathIn } from '#domain/paths.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
+import { keepUse, translatorIgnored } from '#hooks/keepUse.ts';
 import { environment } from './env.ts';
 
 // A page that the browser renders ahead starts nothing before a visitor sees it.
 await whenSeen();
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The document has no #root');
 
 const session = createSessionGateway();
 // The document's form is hydrated if it still shows the screen of this address.
@@ -40,11 +44,8 @@ const gateways: Gateways = {
   serverNow,
   inboxUrl: environment.inboxUrl,
   embeddedBrowser: isEmbeddedBrowser(navigator.userAgent),
-  firstForm: (hydrates && firstForm) || null,
+  firstForm: hydrates && firstForm ? { ...firstForm, restoreUse: keepUse(place) } : null,
 };
-
-const place = document.getElementById('root');
-if (!place) throw new Error('The document has no #root');
 
 // Inside a public page's document, Back restores that page without a page load (`site/scripts/inApp.ts`).
 const besidePage = document.documentElement.dataset['page'] !== undefined;
@@ -58,5 +59,5 @@ const app = (
     <App gateways={gateways} {...(besidePage && { leaveFor: () => undefined })} />
   </BrowserRouter>
 );
-if (hydrates) hydrateRoot(place, app);
+if (hydrates) hydrateRoot(place, app, translatorIgnored(place));
 else createRoot(place).render(app);

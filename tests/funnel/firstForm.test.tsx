@@ -74,6 +74,7 @@ it('shows the same in the app, which sends the link once', async () => {
   }
   const firstForm = {
     begun: () => begun,
+    restoreUse: () => undefined,
     takeOver: (onEnd: (done: typeof begun) => void) => onEnd(begun),
   };
   await visit(Screen, fakeGateways({ auth: { sendSignInLink }, session: memorySession(), firstForm }));

@@ -11,7 +11,7 @@ import { morph } from './morph.ts';
 import { requestLink } from './rememberOwner.ts';
 
 /** The form before the app runs. */
-export interface StartedFirstForm extends FirstForm {
+export interface StartedFirstForm extends Omit<FirstForm, 'restoreUse'> {
   /**
    * Resolves when no request is running; from then on, what the document shows stays. False if a link was sent: the document then
    * has the address of the next screen.

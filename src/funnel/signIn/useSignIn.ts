@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { SignUpChoice } from '#domain/choice.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
@@ -77,6 +77,10 @@ export function useSignIn({
     });
   });
   useEffect(() => begin(), []);
+  // Before the heading gets the focus, which it leaves to a control that is in use.
+  useLayoutEffect(() => {
+    if (begun) firstForm?.restoreUse();
+  }, [begun, firstForm]);
 
   return {
     state,

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMailGateway } from '#adapters/browser/mailGateway.ts';
+import { keepUse, translatorIgnored } from '#hooks/keepUse.ts';
 import { lazyImport, retriedImport } from '#loading/lazyImport.ts';
 import { Themed } from '#theme/index.ts';
-import { keepUse } from './keepUse.ts';
 
 // An island is loaded when it comes near. If its file fails to load, the visitor's next interaction retries, which reloads
 // the page.
@@ -41,8 +41,7 @@ async function load(island: HTMLElement): Promise<void> {
   if (!loader) throw new Error(`There is no island named ${name}`);
   const part = await loader();
   const restoreUse = keepUse(island);
-  // A translator puts texts into `font` elements. That React then renders the island anew is no error of ours.
-  const options = island.querySelector(':is(font)') === null ? {} : { onRecoverableError: () => undefined };
+  const options = translatorIgnored(island);
   await new Promise<void>((resolve) => {
     const root = (
       <Themed pageStyles={false}>
