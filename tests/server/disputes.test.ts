@@ -4,7 +4,7 @@ import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { bothLists } from './testServer.ts';
 import { account, inbox, subscribe, daysToCharge } from './subscribed.ts';
-import { letWebhooksArrive, live, server, startServerForEachTest } from './eachServer.ts';
+import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 
 const minute = 60_000;
 
@@ -62,30 +62,6 @@ describe.each(bothLists)('with refunds listed $listed, a charge', ({ refunds }) 
       expect(await account(server, owner)).toMatchObject({ state });
     },
   );
-
-  it('that PayPal reverses before it decides the dispute for us, both unheard, pays again a day later (R-CHARGE-DISPUTE)', async () => {
-    const { owner, charge } = await charged();
-    await live(1);
-    server.webhooks.arrive = false;
-    await dispute(charge);
-    await reverse(charge);
-    await live(1);
-    expect(await account(server, owner)).toMatchObject({ state: 'refunded' });
-    await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
-    await live(3);
-    expect(await account(server, owner)).toMatchObject({ state: 'active' });
-    expect(await inbox(server, owner, 'is disputed')).toHaveLength(1);
-    expect(await inbox(server, owner, 'was reversed')).toHaveLength(1);
-  });
-
-  it('that is reversed again after it stood again is not paid (R-CHARGE-DISPUTE)', async () => {
-    const { owner, charge } = await charged();
-    await reverse(charge);
-    await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
-    await server.advanceDays(1);
-    await reverse(charge);
-    expect(await account(server, owner)).toMatchObject({ state: 'refunded' });
-  });
 });
 
 describe('PayPal’s events', () => {

@@ -43,15 +43,6 @@ const record = (
 
 /** The money's part of records, written by the code of 2e47ed7d on its way through a subscription, by what had happened. */
 export const formerRecords: Readonly<Record<string, FormerRecord>> = {
-  'in its trial': record(
-    {
-      status: 'active',
-      last_charging_date: null,
-      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
-      next: ten('2026-12-03'),
-    },
-    [ten('2026-12-03'), ten('2026-12-03')],
-  ),
   paused: record(
     {
       status: 'suspended',
@@ -92,34 +83,6 @@ export const formerRecords: Readonly<Record<string, FormerRecord>> = {
     },
     [ten('2026-12-03'), ten('2027-02-06')],
     { accessUntil: ten('2027-02-06'), nextCharge: null },
-  ),
-  'after a pause in its trial': record(
-    {
-      status: 'active',
-      last_charging_date: null,
-      moved_ends: [
-        { paused_from: '2026-11-26T15:41:36.861Z', from: ten('2026-12-03'), to: ten('2026-12-05') },
-      ],
-      billing: billing(month, { days: 7, ends: ten('2026-12-05'), created: '2026-11-26T15:41:36.000Z' }),
-      next: ten('2026-12-05'),
-    },
-    [ten('2026-12-05'), ten('2026-12-05')],
-  ),
-  'waiting for the end of what was paid': record(
-    {
-      status: 'active',
-      last_charging_date: null,
-      moved_ends: [
-        { paused_from: '2026-12-26T15:41:37.026Z', from: ten('2027-12-10'), to: '2027-12-14T10:00:00.003Z' },
-      ],
-      billing: billing(year, {
-        days: 0,
-        ends: '2027-12-14T10:00:00.003Z',
-        created: '2026-12-30T15:41:37.000Z',
-      }),
-      next: ten('2027-12-14'),
-    },
-    ['2027-12-14T10:00:00.003Z', '2027-12-14T10:00:00.003Z'],
   ),
   'left after the refund': record(
     {
