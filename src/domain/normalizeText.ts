@@ -1,7 +1,7 @@
 import { trimPasted } from './pastedText.ts';
 
 /** White space that is no space, such as the tab between two cells of a copied table. The lines of a longer text stay. */
-const whiteSpace = /[\t\v\f\u0085\u2028\u2029]+/gu;
+const whiteSpace = /[\t\v\f]+/gu;
 
 /**
  * The form in which a text is counted, compared and stored: without white space and invisible marks around it, with spaces for other
