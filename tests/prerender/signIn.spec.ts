@@ -59,7 +59,7 @@ function translate(place: Element): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     if (!text.data.trim() || text.parentElement?.closest('style, script')) continue;
-    const wrapper = document.createElement('font');
+    const wrapper = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     text.replaceWith(wrapper);
     wrapper.append(text);
   }
@@ -112,7 +112,7 @@ for (const [name, control] of [
     const before = await field(page).elementHandle();
     letGo();
     // React replaces what the translator has changed.
-    await before?.waitForElementState('hidden');
+    await before.waitForElementState('hidden');
     await hydrated(page);
     await expect(control(page)).toBeFocused();
     if (control === field) await page.keyboard.type('ple');
