@@ -2,23 +2,34 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { restoreQuery } from '#domain/url.ts';
 
-function linkIn(state: unknown): string | null {
-  const link: unknown = typeof state === 'object' && state !== null && 'link' in state ? state.link : null;
-  return typeof link === 'string' ? link : null;
+/** What the history keeps of an e-mail link. */
+interface KeptLink {
+  link?: string;
+  /** Whether it has signed its owner in. */
+  used?: boolean;
+}
+
+function keptIn(state: unknown): KeptLink {
+  return typeof state === 'object' && state !== null ? state : {};
 }
 
 /**
  * The e-mail link that opened this page. Its one-time code is immediately moved from the address bar, where it could be
  * shared or bookmarked, to the history state, where it survives a reload.
  */
-export function useEmailLink(): URL {
+export function useEmailLink(): { link: URL; used: boolean; onUsed: () => void } {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const link = linkIn(state) ?? `${pathname}${restoreQuery(search)}`;
+  const { link = `${pathname}${restoreQuery(search)}`, used = false } = keptIn(state);
 
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state: { link } });
   }, [navigate, pathname, search, link]);
 
-  return useMemo(() => new URL(link, window.location.origin), [link]);
+  const url = useMemo(() => new URL(link, window.location.origin), [link]);
+  return {
+    link: url,
+    used,
+    onUsed: () => void navigate(pathname, { replace: true, state: { link, used: true } }),
+  };
 }

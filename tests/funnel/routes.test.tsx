@@ -129,6 +129,13 @@ describe('a link from an e-mail', () => {
       .toBeVisible();
   });
 
+  it('that has signed its owner in says so after Back, where nothing of the owner is left', async () => {
+    const link = '/sign-up/verify-email?mode=signIn&oobCode=code&email=owner%40example.com';
+    await openRoute({ pathname: '/sign-up/verify-email', state: { link, used: true } }, signedOutGateways());
+    await expect.element(page.getByText(/^This verification link has already been used/u)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: funnel.verify.newLink })).toBeVisible();
+  });
+
   it('to reset a password opens the reset screen, with the code removed from the address (R-PATH-ENTRY, R-PATH-RESET)', async () => {
     await open('/sign-up/?oobCode=code&mode=resetPassword');
     await expect.element(page.getByLabelText('New password')).toBeVisible();

@@ -23,6 +23,7 @@ const good: VerifyQuery = {
 
 const onVerified = vi.fn<() => void>();
 const onLinkSent = vi.fn<() => void>();
+const onUsed = vi.fn<() => void>();
 const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
 const onReset = vi.fn<(link: { oobCode: string }) => void>();
 const completeSignInLink = vi.fn<(request: { email: string; link: string }) => Promise<typeof sampleOwner>>();
@@ -33,7 +34,15 @@ const requestedHere = (values: Parameters<typeof memorySession>[0] = {}) =>
 
 function open(query: Partial<VerifyQuery>, answers: GatewayAnswers = {}) {
   function Screen() {
-    const verify = useVerify({ query: { ...good, ...query }, link, onVerified, onReset, onLinkSent });
+    const verify = useVerify({
+      query: { ...good, ...query },
+      link,
+      used: false,
+      onUsed,
+      onVerified,
+      onReset,
+      onLinkSent,
+    });
     return <VerifyStep {...verify} onReturn={() => undefined} />;
   }
   const { auth, session = requestedHere(), ...rest } = answers;
@@ -53,6 +62,7 @@ beforeEach(() => {
   onVerified.mockReset();
   onReset.mockReset();
   onLinkSent.mockReset();
+  onUsed.mockReset();
   sendSignInLink.mockReset().mockResolvedValue(undefined);
 });
 
@@ -82,6 +92,7 @@ describe('a sign-in link', () => {
     await open({}, { session });
     await expectRedirectAfter(timings.verifiedRedirect);
     expect(completeSignInLink).toHaveBeenCalledExactlyOnceWith({ email: 'owner@example.com', link });
+    expect(onUsed).toHaveBeenCalledOnce();
     expect(session.read()).toMatchObject({
       email: sampleOwner.email,
       mode: 'signIn',

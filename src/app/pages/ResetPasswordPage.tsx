@@ -14,7 +14,7 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 export function ResetPasswordPage() {
   useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
-  const { searchParams } = useEmailLink();
+  const { searchParams } = useEmailLink().link;
   const reset = useResetPassword({ oobCode: searchParams.get('oobCode'), mode: searchParams.get('mode') });
   const request = useResetRequest();
   return <ResetPasswordStep {...reset} request={request} onSignIn={navigation.toSignIn} />;

@@ -10,7 +10,7 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 export function VerifyEmailPage() {
   useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
-  const link = useEmailLink();
+  const { link, used, onUsed } = useEmailLink();
   const query = {
     oobCode: link.searchParams.get('oobCode'),
     mode: link.searchParams.get('mode'),
@@ -20,6 +20,8 @@ export function VerifyEmailPage() {
   const verify = useVerify({
     query,
     link: link.href,
+    used,
+    onUsed,
     onVerified: navigation.redirectToAfterSignIn,
     onReset: navigation.redirectToReset,
     onLinkSent: navigation.toCheckEmail,

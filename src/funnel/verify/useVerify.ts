@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { normalizeEmail } from '#domain/email.ts';
-import { asAppError } from '#domain/errors.ts';
+import { AppError, asAppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { linkRetry } from './linkRetry.ts';
 import { useLinkSignIn } from './useLinkSignIn.ts';
 import { useNewLink } from './useNewLink.ts';
 import { useRedirect } from './useRedirect.ts';
@@ -19,6 +20,10 @@ export function useVerify(request: {
   query: VerifyQuery;
   /** The full URL that opened this page. */
   link: string;
+  /** Whether the link signed an owner in here before, to which Back has returned. */
+  used: boolean;
+  /** The link has signed its owner in. */
+  onUsed: () => void;
   /** Called after the specified delay: the registration comes next. */
   onVerified: () => void;
   /** The link is for a password reset. */
@@ -26,7 +31,7 @@ export function useVerify(request: {
   /** A new link was sent. */
   onLinkSent: () => void;
 }): Verify {
-  const { query, link, onVerified, onReset, onLinkSent } = request;
+  const { query, link, used, onUsed, onVerified, onReset, onLinkSent } = request;
   const { auth, session } = useGateways();
   const [state, setState] = useState<VerifyState>({ status: 'verifying' });
   const signedInOwner = useRef<Owner | null>(null);
@@ -35,7 +40,9 @@ export function useVerify(request: {
 
   const spendLink = async (email: string) => {
     setState({ status: 'verifying' });
-    setState(await complete(email));
+    const result = await complete(email);
+    if (result.status === 'verified') onUsed();
+    setState(result);
   };
 
   const begin = useEffectEvent(async () => {
@@ -53,7 +60,10 @@ export function useVerify(request: {
       setState({ status: 'choosing', stored: known, linked: asked.email });
     } else if (owner) setState(continueAs(owner));
     else if (asked.kind === 'refused') setState({ status: 'failed', error: asked.error, again: null });
-    else if (known === null) setState({ status: 'confirming', linked: asked.email });
+    else if (used) {
+      const error = new AppError('verify/code-used');
+      setState({ status: 'failed', error, again: linkRetry(error, asked.email) });
+    } else if (known === null) setState({ status: 'confirming', linked: asked.email });
     else await spendLink(asked.email);
   });
 
