@@ -1,29 +1,18 @@
-import { Firestore } from '@google-cloud/firestore';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import { refuseMixing } from '#operations/project/environment.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { provision } from '#operations/provision/provision.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
-import {
-  findFirestoreEmulator,
-  newProjectId,
-  startFirestoreEmulator,
-  type FirestoreEmulator,
-} from '../server/firestoreEmulator.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { activate, register, start, type TestServer } from '../server/testServer.ts';
 import { runOn } from './opsOn.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
-const found = findFirestoreEmulator();
-
-let emulator: FirestoreEmulator | undefined;
 let root: string;
 let staging: TestServer;
 let live: TestServer;
@@ -32,10 +21,9 @@ let opened = 0;
 
 /** A project with an empty database and its own PayPal. */
 async function emptyProject(): Promise<TestServer> {
-  const empty = emulator && firestoreStore(new Firestore({ projectId: newProjectId() }));
   opened += 1;
   const hosts = { paypal: `http://127.0.0.1:${opened}`, site: `http://127.0.0.1:${opened + 100}` };
-  const server = await startTestServer({ hosts }, empty);
+  const server = await startTestServer({ hosts });
   await server.control('POST', '/reset');
   for (const collection of ['Plans', 'Credentials', 'Provisioning']) {
     for (const { id } of await server.store.find(collection)) await server.store.delete({ collection, id });
@@ -60,23 +48,14 @@ function provisioned(project: string, store: TestServer, paypal: TestServer): Pr
 
 const reportOf = async (server: TestServer) => (await runOn(server, ['report'])).files['report.html'];
 
-const firestore = 'Firestore, on the official emulator';
-
-describe.each(['SQLite', firestore])('from sandbox to live with %s', (database) => {
-  if (database === firestore && !found) {
-    it.todo('was not run: no official Firestore emulator was found');
-    return;
-  }
-
+describe('from sandbox to live', () => {
   beforeAll(async () => {
-    emulator = found && database === firestore ? await startFirestoreEmulator(found) : undefined;
     root = mkdtempSync(path.join(tmpdir(), 'curbwise-two-'));
     [staging, live] = [await emptyProject(), await emptyProject()];
   });
   afterAll(async () => {
     await staging.stop();
     await live.stop();
-    emulator?.stop();
     rmSync(root, { recursive: true });
   });
 

@@ -42,12 +42,9 @@ export function startServerForEachTest(
 }
 
 /** Opens one server for all tests of a file, in real time. Its `stop` also restores the process's clock and network. */
-export async function startTestServer(
-  options: SimulatorOptions = {},
-  store?: Store,
-): Promise<InProcessServer> {
+export async function startTestServer(options: SimulatorOptions = {}): Promise<InProcessServer> {
   const simulator = await openSharedSimulator({ clock: realTime, backoff: [10, 10], ...options });
-  const one = await simulator.server(store);
+  const one = await simulator.server();
   const stop = one.stop.bind(one);
   return Object.assign(one, {
     async stop() {
