@@ -137,11 +137,19 @@ describe('the page on which the buyer approves', () => {
     expect(await statusOf(id)).toHaveProperty('status', 'APPROVAL_PENDING');
   });
 
+  it.each(['page', 'popup'])('answers a second press on its button like the first, in a %s', async (flow) => {
+    const { link } = await startSubscription(await createPlan(merchant));
+    const [first, second] = [await answerWith(link, 'agree', flow), await answerWith(link, 'agree', flow)];
+    expect(second.status).toBe(first.status);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect((await second.text()).includes('data-message')).toBe(flow === 'popup');
+  });
+
   it('is not shown again after the decision, nor for an unknown token', async () => {
     const { link } = await startSubscription(await createPlan(merchant));
     await answerWith(link, 'agree');
     expect((await get(link)).status).toBe(409);
-    expect((await answerWith(link, 'agree')).status).toBe(409);
+    expect((await answerWith(link, 'cancel')).status).toBe(409);
     expect((await get('/webapps/billing/subscriptions?ba_token=BA-UNKNOWN')).status).toBe(404);
   });
 });

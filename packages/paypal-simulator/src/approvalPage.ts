@@ -59,9 +59,9 @@ function answer(
 /** `/webapps/*`: the buyer approves here, in the button's pop-up or through the approve link. */
 export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now } = simulator;
-  const findPending = (token: unknown, res: Response): Subscription | undefined => {
+  const findWith = (token: unknown, statuses: readonly string[], res: Response): Subscription | undefined => {
     const found = Object.values(ledger.books.subscriptions).find(({ ba_token }) => ba_token === token);
-    if (found?.status === 'APPROVAL_PENDING') return found;
+    if (found && statuses.includes(found.status)) return found;
     sendNothingToAnswer(res, 'agreement', found !== undefined);
     return undefined;
   };
@@ -76,7 +76,7 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
 
   router.get('/webapps/billing/subscriptions', (req, res) => {
     const { ba_token: token, flow } = req.query;
-    const subscription = findPending(token, res);
+    const subscription = findWith(token, ['APPROVAL_PENDING'], res);
     if (!subscription) return;
     const plan = planOf(simulator, subscription);
     const { application_context: context } = subscription;
@@ -101,11 +101,15 @@ export function addApprovalRoutes(router: Router, simulator: PayPalSimulator): v
 
   router.post('/webapps/billing/subscriptions', (req, res) => {
     const form = new URLSearchParams(rawText(req));
-    const subscription = findPending(form.get('ba_token'), res);
+    const choice =
+      visitorOf(req.headers.cookie).buyer === 'refused' ? 'cancel' : (form.get('answer') ?? 'cancel');
+    // The browser shows only the answer to the second press of a double click.
+    const agreed = choice === 'agree' ? ['APPROVED', 'ACTIVE'] : [];
+    const subscription = findWith(form.get('ba_token'), ['APPROVAL_PENDING', ...agreed], res);
     if (!subscription) return;
     answer(simulator, res, {
       subscription,
-      choice: visitorOf(req.headers.cookie).buyer === 'refused' ? 'cancel' : (form.get('answer') ?? 'cancel'),
+      choice,
       popup: form.get('flow') === 'popup',
     });
   });
