@@ -1,12 +1,15 @@
-// npm run measure -- bench: the built landing page in Lighthouse, as a phone and as a laptop.
+// npm run measure -- bench: the built landing page in Lighthouse, as a phone and as a laptop, and the presses on two pages.
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { connect } from 'puppeteer-core';
+import { paths } from '#domain/paths.ts';
 import { ownOptions } from '#operations/commandLine.ts';
 import { freePorts } from '#sandbox/processes/ports.ts';
 import { measureWords } from '../measures.ts';
 import { serve } from '../prerender/support/site.ts';
 import { browserLaunch } from '../support/browser.mjs';
 import { builtSite } from '../support/builds.ts';
+import { slowestPress } from './presses.ts';
 
 const { rounds, reportOnly } = ownOptions<{ rounds: number; reportOnly?: boolean }>(measureWords('bench'));
 
@@ -60,6 +63,15 @@ function isMet(found: number, goal: Figure['goal']): boolean {
   return !goal || ('least' in goal ? found >= goal.least : found <= goal.most);
 }
 
+/** Prints the median of what was found, and whether it misses its goal. */
+function report(name: string, found: readonly number[], goal?: Figure['goal']): void {
+  const median = found.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
+  const isMissed = !isMet(median, goal);
+  if (isMissed && !reportOnly) process.exitCode = 1;
+  const shown = String(Math.round(median * 1000) / 1000);
+  console.log(`${name.padEnd(30)}${shown.padStart(10)}${isMissed ? `  MISSED ${JSON.stringify(goal)}` : ''}`);
+}
+
 async function visit(url: string, port: number, config: typeof desktopConfig | undefined): Promise<Result> {
   const result = await lighthouse(url, { port, logLevel: 'silent' }, config);
   if (!result || result.lhr.runtimeError)
@@ -83,17 +95,17 @@ try {
     const reports: Result[] = [];
     for (let round = 0; round < rounds; round += 1) reports.push(await visit(`${site.url}/`, port, config));
     console.log(`\nAs a ${device}, the median of ${rounds}`);
-    for (const { name, of, goal } of figures) {
-      const found =
-        reports.map(of).toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
-      const isMissed = !isMet(found, goal);
-      if (isMissed && !reportOnly) process.exitCode = 1;
-      const shown = String(Math.round(found * 1000) / 1000);
-      console.log(
-        `${name.padEnd(30)}${shown.padStart(10)}${isMissed ? `  MISSED ${JSON.stringify(goal)}` : ''}`,
-      );
-    }
+    for (const { name, of, goal } of figures) report(name, reports.map(of), goal);
   }
+  const driver = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
+  console.log(`\nThe slowest answer to a press as a phone, ms, the median of ${rounds}`);
+  for (const path of ['/', paths.signIn]) {
+    const found: number[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      found.push(await slowestPress(driver, `${site.url}${path}`));
+    report(path, found);
+  }
+  await driver.disconnect();
 } finally {
   await browser.close();
   await site.stop();
