@@ -31,6 +31,7 @@ export function useSignUpNavigation() {
     const redirect = (path: string, state: { reason?: ErrorCode; purpose?: 'account' } | null = null) =>
       void navigate(path, { replace: true, state });
     const notKept = () => (session.stores() ? null : ({ reason: 'session/not-kept' } as const));
+    const ended = () => (session.read().userCred ? ({ reason: 'session/signed-out' } as const) : notKept());
     return {
       toHome: () => push(paths.home),
       toSignIn: () => push(paths.signIn),
@@ -49,8 +50,13 @@ export function useSignUpNavigation() {
         redirect(paths.signIn, { purpose: 'account', ...notKept() });
       },
       /** The sign-in screen says that the session ended that this browser stores, or why it stores none. */
-      redirectToSignInAfterSession: () =>
-        redirect(paths.signIn, session.read().userCred ? { reason: 'session/signed-out' } : notKept()),
+      redirectToSignInAfterSession: () => redirect(paths.signIn, ended()),
+      /** The same for a subscriber, unless nothing of one is left here, as after a logout or a deletion. */
+      redirectToSignInAfterConfirmation: () => {
+        const reason = ended();
+        if (reason) session.save({ returnTo: paths.account });
+        redirect(paths.signIn, reason && { purpose: 'account', ...reason });
+      },
       /** PayPal's own page returned to a browser without the session, where the account page finishes the subscription. */
       redirectToSignInAfterApproval: () => {
         session.save({ returnTo: paths.account });

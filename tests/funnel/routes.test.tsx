@@ -238,11 +238,22 @@ describe('a step that is reloaded in a browser that stores nothing', () => {
   });
 });
 
-it('the confirmation leads a signed-out owner to the sign-in, and on to the account', async () => {
-  await open('/sign-up/final', statefulAccountGateways({ signedIn: false }));
+it('the confirmation leads an owner whose session has ended to the sign-in, and on to the account', async () => {
+  const world = statefulAccountGateways({ signedIn: false });
+  const { uid, email } = sampleOwner;
+  world.session.save({ userCred: { uid, email, displayName: null } });
+  await open('/sign-up/final', world);
   await expectAddress('/sign-up/signin');
+  await expect.element(page.getByText(/^You’re signed out/u)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await expectAddress('/account');
+});
+
+it('the confirmation leads to the sign-up where nothing of an owner is left', async () => {
+  const world = signedOutGateways();
+  await open('/sign-up/final', world);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  expect(world.session.read()).toEqual({});
 });
 
 describe('an owner who has just paid sees the confirmation', () => {

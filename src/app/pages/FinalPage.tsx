@@ -11,7 +11,7 @@ export function FinalPage() {
   useTitleAndScroll(documentTitle(words.heading));
   const navigation = useSignUpNavigation();
   const final = useFinal({
-    onSignedOut: () => navigation.redirectToSignInForAccount(),
+    onSignedOut: navigation.redirectToSignInAfterConfirmation,
     onNotSubscribed: navigation.redirectToPlans,
   });
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
