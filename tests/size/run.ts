@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { languages, type Language } from '#domain/language.ts';
 import { paths } from '#domain/paths.ts';
 import { inLanguage } from '../../src/prerender/inLanguage.ts';
+import { browserLaunch } from '../support/browser.mjs';
 import { landing, most, mostMoreTranslated, others, signUp, type MeasuredScreen } from './budgets.ts';
 import { BuiltSite } from './builtSite.ts';
 
@@ -22,12 +24,17 @@ async function builtIn(language: Language): Promise<BuiltSite> {
   return new BuiltSite(built.output);
 }
 
-/** KiB of the code of a page's inline scripts, compressed with Brotli. */
-function inlineScripts(html: string): number {
-  const scripts = [...html.matchAll(/<script>(?<text>.*?)<\/script>/gsu)].map(
-    ({ groups }) => groups?.['text'],
-  );
-  return brotliCompressSync(scripts.join('')).length / 1024;
+/** KiB of the code of a document's inline scripts, compressed with Brotli. */
+async function inlineScripts(html: string): Promise<number> {
+  const browser = await chromium.launch(await browserLaunch());
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.setContent(html, { waitUntil: 'commit' });
+    const scripts = await page.locator('script:not([src], [type])').allTextContents();
+    return brotliCompressSync(scripts.join('')).length / 1024;
+  } finally {
+    await browser.close();
+  }
 }
 
 /** The files that a screen needs first, and those that it loads by itself. */
@@ -68,7 +75,7 @@ async function run(): Promise<number> {
 
   const document = readFileSync(path.join(projectRoot, 'dist', `${paths.signIn}.html`), 'utf8');
   console.log('');
-  judge('Until the form works', inlineScripts(document), most.form);
+  judge('Until the form works', await inlineScripts(document), most.form);
   const own = [...new Set([...site.scriptsOf(...landing), ...here])].filter(
     (file) => !site.isOfProvider(file),
   );
