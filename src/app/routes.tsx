@@ -2,18 +2,31 @@ import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { restoreQuery } from '#domain/url.ts';
+import { useWhenIdle } from '#hooks/useWhenIdle.ts';
 import { lazyPart } from '#loading/lazyPart.tsx';
 import { LostPage } from './LostPage.tsx';
 import { PageFallback } from './PageFallback.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 
-/** A page whose file is fetched on navigation. Nothing is typed by then, so a failed load reloads the page. */
-function page<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyPart(load, LostPage, { atOnce: true });
+/**
+ * A page whose file is fetched on navigation. Nothing is typed by then, so a failed load reloads the page.
+ * @param loadNext - Fetches the page that follows while the owner reads this one, so that on a slow line its button does not seem to
+ *   be ignored. A file that is lost now is fetched when it is needed.
+ */
+function page<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  loadNext?: () => Promise<unknown>,
+) {
+  const Page = lazyPart(load, LostPage, { atOnce: true });
+  return function PageBeforeNext(props: Props) {
+    useWhenIdle(() => {
+      loadNext?.().catch(() => undefined);
+    });
+    return <Page {...props} />;
+  };
 }
 
 const HomePage = page(async () => (await import('./pages/HomePage.tsx')).HomePage);
-const CheckEmailPage = page(async () => (await import('./pages/CheckEmailPage.tsx')).CheckEmailPage);
 /** The pages that follow the e-mail, by the functions that load them. */
 const followers = {
   verifyEmail: async () => (await import('./pages/VerifyEmailPage.tsx')).VerifyEmailPage,
@@ -23,15 +36,14 @@ const followers = {
   final: async () => (await import('./pages/FinalPage.tsx')).FinalPage,
 };
 
-/** Fetches the pages that follow, which an owner opens from the e-mail. A file that is lost now is fetched when it is needed. */
-async function loadFollowers(): Promise<void> {
-  await Promise.allSettled(Object.values(followers).map((load) => load()));
-}
-
-const VerifyEmailPage = page(followers.verifyEmail);
-const RegisterPage = page(followers.register);
-const PlansPage = page(followers.plans);
-const CheckoutPage = page(followers.checkout);
+const CheckEmailPage = page(
+  async () => (await import('./pages/CheckEmailPage.tsx')).CheckEmailPage,
+  () => Promise.allSettled(Object.values(followers).map((load) => load())),
+);
+const VerifyEmailPage = page(followers.verifyEmail, followers.register);
+const RegisterPage = page(followers.register, followers.plans);
+const PlansPage = page(followers.plans, followers.checkout);
+const CheckoutPage = page(followers.checkout, followers.final);
 const FinalPage = page(followers.final);
 const AccountPage = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage);
 const PapersPage = page(async () => (await import('./pages/PapersPage.tsx')).PapersPage);
@@ -72,7 +84,7 @@ export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
         <Route path={paths.signUp} element={<SignUpArea />} />
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.signIn} element={<SignInPage />} />
-        <Route path={paths.checkEmail} element={<CheckEmailPage onIdle={() => void loadFollowers()} />} />
+        <Route path={paths.checkEmail} element={<CheckEmailPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
         <Route path={paths.register} element={<RegisterPage />} />
         <Route path={paths.plans} element={<PlansPage />} />

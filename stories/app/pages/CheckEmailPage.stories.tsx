@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CheckEmailPage } from '#app/pages/CheckEmailPage.tsx';
 import { funnel } from '#content/index.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
@@ -12,7 +12,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Pages/CheckEmailPage',
   component: CheckEmailPage,
-  args: { onIdle: fn() },
   parameters: pageAt('/sign-up/check-email'),
 });
 
