@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionGateway } from '#adapters/browser/sessionGateway.ts';
 import { unsent } from '#adapters/browser/unsent.ts';
-import { draftTexts, type DraftText } from '#domain/draft.ts';
+import { draftTexts, eachDraftText, type DraftText } from '#domain/draft.ts';
+import { limits } from '#domain/limits.ts';
+import { emptyRegistration, registrationSchema } from '#domain/registration.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
 const drafts = Object.fromEntries(draftTexts.map((name) => [name, 'Ana’s Dumplings'])) as Record<
@@ -90,6 +92,18 @@ describe('values stored in this browser', () => {
       expect(createSessionGateway().read()).toEqual({ restaurantName: 'Taco Tuesday' });
     },
   );
+
+  // A family is 11 UTF-16 units, the letter with its marks 4; a reader sees one character in each.
+  it.each(['👨‍👩‍👧‍👦', 'q̣̇̄'])('keep a name of the longest that the form accepts, each character %s', (character) => {
+    const longest = eachDraftText((name) => character.repeat(limits[name].max));
+    const fullName = character.repeat(limits.fullName.max);
+    const form = { ...emptyRegistration, ...longest, fullName, termsAccepted: true };
+    expect(registrationSchema.isValidSync(form)).toBe(true);
+    createSessionGateway().save({ ...longest, name: fullName });
+    expect(createSessionGateway().read()).toEqual({ ...longest, name: fullName });
+    createSessionGateway().save(eachDraftText((name) => character.repeat(limits[name].max + 1)));
+    expect(createSessionGateway().read()).toEqual({ name: fullName });
+  });
 
   it('stay when other values are saved', () => {
     createSessionGateway().save(everything);

@@ -1,3 +1,4 @@
+import { fitsIn } from '#domain/characters.ts';
 import { parsePosDevices } from '#domain/choice.ts';
 import { isCurrency } from '#domain/currency.ts';
 import { draftTexts, type DraftText } from '#domain/draft.ts';
@@ -23,7 +24,7 @@ const longestUid = 128;
 function words(longest: number): (text: string) => string | undefined {
   return (stored) => {
     const text = normalizeText(stored);
-    return text !== '' && text.length <= longest && plainTextPattern.test(text) ? text : undefined;
+    return text !== '' && fitsIn(text, longest) && plainTextPattern.test(text) ? text : undefined;
   };
 }
 
