@@ -5,6 +5,7 @@ import {
   findLooseGroups,
   findMixedCurrencies,
   findOtherHeadingLook,
+  findOtherTitle,
   findSameWayTwice,
   findSecondMainButton,
   findStrayErrors,
@@ -53,6 +54,12 @@ const ofScreen: Check = {
   ],
 };
 
+const title: Check = {
+  rule: 'the tab’s title names the shown heading',
+  files: /^\/stories\/app\/pages\//u,
+  find: findOtherTitle,
+};
+
 const ofPublicPage: Check = {
   rule: 'a rule of a public page',
   files: /^\/stories\/site\/pages\//u,
@@ -92,7 +99,7 @@ const zoomed: Check = {
 
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
-  [phone, [ofScreen, ofPublicPage]],
+  [phone, [ofScreen, title, ofPublicPage]],
   [
     [1280, 800],
     [ofScreen, ofPublicPage],

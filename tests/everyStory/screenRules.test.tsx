@@ -5,6 +5,7 @@ import {
   findLooseGroups,
   findMixedCurrencies,
   findOtherHeadingLook,
+  findOtherTitle,
   findSameWayTwice,
   findSecondMainButton,
   findStrayErrors,
@@ -50,6 +51,17 @@ describe('the rules of a screen', () => {
     };
     const looks = ['', '', 'style="text-align: center"', 'class="MuiTypography-h2"'];
     expect(looks.map(heads)).toEqual([0, 0, 1, 1]);
+  });
+
+  it('find a title of another heading than the shown one', () => {
+    const before = document.title;
+    document.title = 'Payment | Curbwise';
+    const faults = ['Payment', 'Not loaded'].flatMap((heading) => {
+      document.body.innerHTML = `<h1 hidden>Before</h1><h1>${heading}</h1>`;
+      return findOtherTitle();
+    });
+    document.title = before;
+    expect(faults).toEqual(['"Not loaded" under the title "Payment | Curbwise"']);
   });
 
   it('find groups that stand as close as their fields', () => {

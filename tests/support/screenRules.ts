@@ -51,6 +51,13 @@ export function findWrongGround(orange: string): string[] {
     .map((button) => `${named(button)} on ${groundOf(button)}`);
 }
 
+/** A title of the tab that names another heading than the shown one. */
+export function findOtherTitle(): string[] {
+  const heading = [...document.querySelectorAll('h1')].find(isShown);
+  const isNamed = !heading || document.title.startsWith(heading.textContent);
+  return isNamed ? [] : [`${named(heading)} under the title "${document.title}"`];
+}
+
 /** Groups of fields that stand no further apart than their fields. */
 export function findLooseGroups(): string[] {
   const between = (above: Element, below: Element) =>

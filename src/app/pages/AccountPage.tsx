@@ -2,20 +2,17 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { DeletedGate } from '#account/data/DeletedGate.tsx';
-import { overview as words } from '#content/account/overview.ts';
-import { yourData } from '#content/account/yourData.ts';
-import { documentTitle } from '#content/pages.ts';
 import { invoicePath, receiptParameter } from '#domain/invoice.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { useSignInAgain } from '#funnel/owner/useSignInAgain.ts';
 import { useReturnFromProvider } from '../useReturnFromProvider.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/account`: the owner's account. The payment provider returns the owner here after a change. */
 export function AccountPage() {
   const [deleted, setDeleted] = useState(false);
-  useTitleAndScroll(documentTitle((deleted ? yourData.remove.done : words).heading));
+  useScrollOnMount();
   const navigation = useSignUpNavigation();
   const returned = useReturnFromProvider();
   const [query] = useSearchParams();

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { checkout as words } from '#content/funnel/checkout.ts';
-import { documentTitle } from '#content/pages.ts';
 import { cancelledParameter, checkoutPath, paths } from '#domain/paths.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
@@ -11,7 +9,7 @@ import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
 import { useKeptPlan } from '../useKeptPlan.ts';
 import { useCountedStep } from '../useCountedStep.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** Whether the owner returned from the payment provider's page without approving. False after a reload. */
@@ -27,7 +25,7 @@ function useCancelledThere(plan: PublicPlanName): boolean {
 }
 
 function ChosenPlan({ plan }: { plan: PublicPlanName }) {
-  useTitleAndScroll(documentTitle(words.heading));
+  useScrollOnMount();
   useKeptPlan(plan);
   const navigation = useSignUpNavigation();
   const [query] = useSearchParams();

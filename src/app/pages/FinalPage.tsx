@@ -1,14 +1,12 @@
-import { final as words } from '#content/funnel/final.ts';
-import { documentTitle } from '#content/pages.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
 import { useFinal } from '#funnel/final/useFinal.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/final`, step 4. */
 export function FinalPage() {
-  useTitleAndScroll(documentTitle(words.heading));
+  useScrollOnMount();
   const navigation = useSignUpNavigation();
   const final = useFinal({
     onSignedOut: navigation.redirectToSignInAfterConfirmation,

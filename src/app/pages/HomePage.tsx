@@ -1,15 +1,14 @@
-import { home as words } from '#content/funnel/home.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
 import { useHome } from '#funnel/home/useHome.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/home`: the welcome. */
 export function HomePage() {
-  useTitleAndScroll(words.heading);
+  useScrollOnMount();
   const navigation = useSignUpNavigation();
   const home = useHome({ onRegister: navigation.redirectToRegister });
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });

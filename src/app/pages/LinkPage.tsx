@@ -1,16 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { LinkQuestion } from '#account/links/LinkQuestion.tsx';
 import { useAccountAction } from '#account/useAccountAction.ts';
-import { addresses } from '#content/account/addresses.ts';
-import { documentTitle } from '#content/pages.ts';
 import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 
 /** `/account/confirm` and `/account/take-back`: the targets of links that an e-mail's recipient confirms with one press. */
 export function LinkPage({ kind }: { kind: 'confirm' | 'takeBack' }) {
-  useTitleAndScroll(documentTitle(addresses[kind].heading));
+  useScrollOnMount();
   const { account } = useGateways();
   const link = useLocation().hash.slice(1);
   const { state, run } = useAccountAction(

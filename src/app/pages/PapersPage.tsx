@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PapersView } from '#account/links/PapersView.tsx';
-import { addresses } from '#content/account/addresses.ts';
-import { documentTitle } from '#content/pages.ts';
 import { asAppError } from '#domain/errors.ts';
 import { receiptParameter } from '#domain/invoice.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 
 /** `/account/papers`: the target of the links to the papers, whose holder may keep the address for 30 days. */
 export function PapersPage() {
-  useTitleAndScroll(documentTitle(addresses.papers.heading));
+  useScrollOnMount();
   const { account } = useGateways();
   const link = useLocation().hash.slice(1);
   const [query] = useSearchParams();

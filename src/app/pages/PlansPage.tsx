@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { plans as words } from '#content/funnel/plans.ts';
-import { documentTitle } from '#content/pages.ts';
 import { readSignUpChoice } from '#domain/choice.ts';
 import { planNameFrom, type PublicPlanName } from '#domain/plan.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
@@ -12,7 +10,7 @@ import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
 import { useKeptPlan } from '../useKeptPlan.ts';
 import { useCountedStep } from '../useCountedStep.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
@@ -20,7 +18,7 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
  * last chosen plan is selected, whether it was chosen on the landing page or here.
  */
 export function PlansPage() {
-  useTitleAndScroll(documentTitle(words.heading));
+  useScrollOnMount();
   const navigation = useSignUpNavigation();
   const [query, setQuery] = useSearchParams();
   const plans = usePlans({

@@ -1,17 +1,15 @@
-import { register as words } from '#content/funnel/register.ts';
-import { documentTitle } from '#content/pages.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { useRegister } from '#funnel/register/useRegister.ts';
 import { RedirectToConfirmation } from '../RedirectToConfirmation.tsx';
 import { useJustPaid } from '../useJustPaid.ts';
 import { useCountedStep } from '../useCountedStep.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/register`, step 1. */
 export function RegisterPage() {
-  useTitleAndScroll(documentTitle(words.heading));
+  useScrollOnMount();
   const navigation = useSignUpNavigation();
   const register = useRegister({
     onSignedOut: navigation.redirectToSignInAfterSession,

@@ -1,10 +1,8 @@
-import { resetPassword as words } from '#content/funnel/resetPassword.ts';
-import { documentTitle } from '#content/pages.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
 import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
 import { useEmailLink } from '../useEmailLink.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /**
@@ -12,7 +10,7 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
  * reset links. Both accept a link.
  */
 export function ResetPasswordPage() {
-  useTitleAndScroll(documentTitle(words.heading));
+  useScrollOnMount();
   const navigation = useSignUpNavigation();
   const { searchParams } = useEmailLink().link;
   const reset = useResetPassword({ oobCode: searchParams.get('oobCode'), mode: searchParams.get('mode') });

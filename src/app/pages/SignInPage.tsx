@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasWords } from '#content/errors.ts';
-import { signIn as words } from '#content/funnel/signIn.ts';
-import { documentTitle } from '#content/pages.ts';
 import { readSignUpChoice } from '#domain/choice.ts';
 import { AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
@@ -10,7 +8,7 @@ import { lazyPart } from '#loading/lazyPart.tsx';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
 import { useCountedStep } from '../useCountedStep.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { LostPage } from '../LostPage.tsx';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
@@ -31,7 +29,7 @@ const KnownOwnerPage = lazyPart(async () => (await import('./KnownOwnerPage.tsx'
 function NewOwner() {
   const from = useRedirected();
   const forAccount = from?.purpose === 'account';
-  useTitleAndScroll(documentTitle((forAccount ? words.forAccount : words).heading));
+  useScrollOnMount();
   useCountedStep('signIn', !forAccount);
   const navigation = useSignUpNavigation();
   const [query] = useSearchParams();

@@ -1,14 +1,12 @@
-import { verify as words } from '#content/funnel/verify.ts';
-import { documentTitle } from '#content/pages.ts';
 import { useVerify } from '#funnel/verify/useVerify.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 import { useEmailLink } from '../useEmailLink.ts';
-import { useTitleAndScroll } from '../useTitleAndScroll.ts';
+import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
 /** `/sign-up/verify-email`: the target of the sign-in links in our e-mails. */
 export function VerifyEmailPage() {
-  useTitleAndScroll(documentTitle(words.heading));
+  useScrollOnMount();
   const navigation = useSignUpNavigation();
   const { link, used, onUsed } = useEmailLink();
   const query = {

@@ -11,6 +11,7 @@ import { shared } from '#content/funnel/shared.ts';
 import { paths } from '#domain/paths.ts';
 import { Scene, type SceneProps } from './Scene.tsx';
 import { useLanguageLinks } from './useLanguageLinks.ts';
+import { useTitleOfHeading } from './useTitleOfHeading.ts';
 
 const { steps, links } = shared;
 
@@ -45,7 +46,7 @@ export interface FunnelFrameProps {
 }
 
 /**
- * The frame of every screen of the sign-up. The switch of the language is in the header, and in the footer beside other actions, for
+ * The frame of every screen of the sign-up, after whose heading the tab is named. The switch of the language is in the header, and in the footer beside other actions, for
  * which a phone's header has no room.
  */
 export function FunnelFrame({
@@ -58,6 +59,7 @@ export function FunnelFrame({
 }: FunnelFrameProps) {
   const shown = scene ?? (page.width === 'page' ? undefined : closed);
   const languages = useLanguageLinks();
+  useTitleOfHeading();
   const signedIn = onLogout ? (
     <>
       {door ? (

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { brand } from '#content/brand.ts';
+import { documentTitle } from '#content/pages.ts';
+
+/** The title of the tab is the shown heading, also where a message took the place of a page's own. */
+export function useTitleOfHeading(): void {
+  // After each render, because the heading may be of a message in the frame. A page that is still loading has none.
+  useEffect(() => {
+    const heading = document.querySelector('main h1')?.textContent;
+    if (heading) document.title = heading.includes(brand.name) ? heading : documentTitle(heading);
+  });
+}
