@@ -34,7 +34,8 @@ const recordIn: Readonly<Record<SubscriptionState, SubscriptionRecord>> = {
   active: { ...record, status: 'active' },
   suspended: { ...record, status: 'suspended' },
   paused: { ...record, status: 'suspended', pause },
-  ended: { ...record, status: 'cancelled' },
+  // A payment of before the end may be named yet.
+  ended: { ...record, status: 'cancelled', ending: { at: on('2026-03-01'), by: 'owner', reason: null } },
 };
 
 const resumed = {
@@ -62,15 +63,18 @@ const commands: Readonly<Record<CommandName, Command>> = {
 
 const isStored = async ({ store }: LightServer, collection: string) =>
   (await store.find(collection)).length > 0;
-const isQueued = (server: LightServer, { effects }: Decision) =>
-  effects.some((effect) => effect.do === 'cancel at the provider') && isStored(server, outboxCollection);
+const isQueued =
+  (name: EffectName) =>
+  (server: LightServer, { effects }: Decision) =>
+    effects.some((effect) => effect.do === name) && isStored(server, outboxCollection);
 
 /** What can be seen of each effect after its command. */
 const seen: Readonly<
   Record<EffectName, (server: LightServer, decision: Decision) => boolean | Promise<boolean>>
 > = {
-  'cancel the new one and refund it': isQueued,
-  'cancel at the provider': isQueued,
+  'cancel the new one and refund it': isQueued('cancel at the provider'),
+  'cancel at the provider': isQueued('cancel at the provider'),
+  'refund late charges': isQueued('refund late charges'),
   'suspend at the provider': (server, decision) =>
     decision.record.pauseDue?.getTime() === server.now().getTime(),
   'mail about the pause': (server) => isStored(server, 'mail'),

@@ -14,10 +14,12 @@ import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../document
 import { redemptionRef } from '../documents/offers/redemptions.ts';
 import { linkRef } from '../documents/links/ownerLinks.ts';
 import { mailRef } from '../documents/mail.ts';
+import { queueCancellation } from '../cancel/outbox.ts';
 import { perform } from '../cancel/perform.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
 import { decide } from '../standing/decide.ts';
+import { lookAfterRemoval } from '../standing/undue.ts';
 import { isBilled } from '../subscription/recordStatus.ts';
 
 /** Writes per commit. Firestore allows 500. */
@@ -64,9 +66,11 @@ export async function eraseRecord(
 
 async function erasePast({ store, now }: ServerContext, past: readonly RecordPlace[]): Promise<void> {
   for (const { ref, record } of past) {
-    await store.batch((batch) => {
-      if (isBilled(record)) keepForBookkeeping(batch, record, now());
-      batch.delete(ref);
+    const wanted = lookAfterRemoval(record, now());
+    await store.transaction(async (transaction) => {
+      if (wanted) await queueCancellation(transaction, { ...wanted, now: now() });
+      if (isBilled(record)) keepForBookkeeping(transaction, record, now());
+      transaction.delete(ref);
     });
   }
 }

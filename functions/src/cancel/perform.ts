@@ -23,7 +23,7 @@ export async function perform(
   const { record: after, effects, removed = false } = decision;
   const now = context.now();
   for (const effect of effects) {
-    if (effect.do !== 'cancel at the provider') continue;
+    if (effect.do !== 'cancel at the provider' && effect.do !== 'refund late charges') continue;
     const { do: _, ...wanted } = effect;
     await queueCancellation(transaction, { ...wanted, now });
   }
@@ -46,6 +46,7 @@ export async function perform(
         break;
       // Queued above, and carried out by `performLater`.
       case 'cancel at the provider':
+      case 'refund late charges':
       case 'alert an operator':
         break;
       default:

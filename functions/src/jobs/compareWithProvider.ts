@@ -1,8 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
-import { addYears } from 'date-fns/addYears';
-import { subHours } from 'date-fns/subHours';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
@@ -13,13 +11,11 @@ import {
   subscriptionChanges,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { failedChargeOf } from '../ledger/owed.ts';
 import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
-import { accessEndOf } from '../standing/standingOf.ts';
+import { mayCollect, mayNamePayment } from '../standing/undue.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { listedWithinHours } from '../subscription/settledCharges.ts';
 import { takeFromBudget } from './comparisonBudget.ts';
 import { scheduleImported } from './unscheduledRecords.ts';
 import { applyNewPrice } from '../sync/applyNewPrice.ts';
@@ -31,21 +27,15 @@ const perPage = { records: 100, atOnce: 4 };
 /** A run stops after this many failed comparisons in a row. */
 const failuresInARow = 10;
 
-/** For how long an ended subscription's debt is watched: the provider may still collect it, and it then goes back. */
-const debtYears = 1;
-
 /**
  * The moment of the next comparison. An ended subscription is compared until its paid time is over, as it may be refunded, while a
  * failed charge may still be collected, and hourly while the provider may name a payment late that was made before the end.
  */
 function nextCheckOf(record: SubscriptionRecord, now: Date): Date | null {
   const today = new UTCDate(now);
-  const failed = failedChargeOf(record);
-  const isOwed = failed !== null && addYears(new UTCDate(failed.at), debtYears) > now;
   const tomorrow = new Date(addDays(today, 1));
-  if (isAlive(record) || hasAccess(record, tomorrow) || isOwed) return tomorrow;
-  const { at: endedAt } = accessEndOf(record);
-  if (endedAt !== null && endedAt > subHours(today, listedWithinHours)) return new Date(addHours(today, 1));
+  if (isAlive(record) || hasAccess(record, tomorrow) || mayCollect(record, now)) return tomorrow;
+  if (mayNamePayment(record, now)) return new Date(addHours(today, 1));
   return hasAccess(record, now) ? tomorrow : null;
 }
 

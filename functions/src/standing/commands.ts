@@ -37,6 +37,8 @@ export type EffectName =
   | 'suspend at the provider'
   /** These `perform` writes, and `performLater` carries out what follows the transaction. */
   | 'cancel at the provider'
+  /** Carried out by the outbox a day later. */
+  | 'refund late charges'
   | 'mail about the pause'
   | 'mail about the end'
   | 'alert an operator'
@@ -99,6 +101,6 @@ export const subscriptionCommands: Readonly<
   },
   ended: {
     approve: { to: 'active' },
-    delete: { to: 'none', effects: ['keep the books'] },
+    delete: { to: 'none', effects: ['keep the books', 'refund late charges'] },
   },
 };

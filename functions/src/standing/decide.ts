@@ -1,7 +1,7 @@
 import type { CancelReason, WantedCancellation } from '../documents/cancellation.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { refundOnLeaving } from './undue.ts';
+import { lookAfterRemoval, refundOnLeaving } from './undue.ts';
 import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
 import { endOfPauseAt, recordPauseOver } from './pauseDates.ts';
 import { stopWaiting } from '../subscription/change/askedChange.ts';
@@ -27,6 +27,7 @@ type CommandOf<Name extends CommandName> = Extract<Command, { do: Name }>;
 /** What is to be done besides writing the record: `perform` and `performLater` do each. */
 export type Effect =
   | ({ do: 'cancel at the provider' } & WantedCancellation)
+  | ({ do: 'refund late charges' } & WantedCancellation)
   | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
   | { do: 'mail about the end' | 'alert an operator' | 'keep the books' };
 
@@ -131,6 +132,10 @@ function effectsOf(
         const by = command.do === 'giveUp' ? command.at : undefined;
         const refundSince = refundOnLeaving(record, by ?? now, by);
         return isBilled(record) ? [{ do: name, subscriptionId, reason: reasonOf(command), refundSince }] : [];
+      }
+      case 'refund late charges': {
+        const wanted = lookAfterRemoval(record, now);
+        return wanted ? [{ do: name, ...wanted }] : [];
       }
       default:
         return [{ do: name }];

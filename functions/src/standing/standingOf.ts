@@ -7,7 +7,7 @@ import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
 import { besideDays, latest, listingOf } from '../ledger/moments.ts';
 import { endAfter, type Span } from '../documents/nextCharge.ts';
 import { factsOf } from './factsOf.ts';
-import { undueCharges } from './undue.ts';
+import { endOf, undueCharges } from './undue.ts';
 
 /**
  * The paid time, computed from what happened. It decides about access after a refund and after the end; before, the state does
@@ -152,7 +152,7 @@ export function standingIn(record: SubscriptionRecord): Standing {
 /** When a subscription ended (`at` is null if unknown), and until when access lasts. */
 export function accessEndOf(record: SubscriptionRecord): { at: Date | null; accessUntil: Date } {
   const { coveredUntil, accessUntil } = standingIn(record);
-  const at = record.ending?.at ?? record.billing?.statusSince ?? null;
+  const at = endOf(record);
   return { at, accessUntil: accessUntil ?? coveredUntil ?? at ?? new Date(0) };
 }
 

@@ -3,14 +3,15 @@ import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { min } from 'date-fns/min';
 import { subHours } from 'date-fns/subHours';
+import { subYears } from 'date-fns/subYears';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { listingOf } from '../ledger/moments.ts';
-import { earlierDebt, owes } from '../ledger/owed.ts';
+import { earlierDebt, failedChargeOf, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { isFinal, stateOf } from '../subscription/recordStatus.ts';
+import { isBilled, isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
 import { lastDueCharge, pausedSince } from './pauseDates.ts';
 
@@ -57,6 +58,39 @@ export function refundOnLeaving(
     lastDueCharge: lastDueCharge(record, by),
     language: language ?? 'en',
   };
+}
+
+/** For how long the provider may still collect what is owed for an ended subscription. */
+const debtYears = 1;
+
+/** Whether the provider may still collect what is owed for an ended subscription; it then goes back. */
+export function mayCollect(record: SubscriptionRecord, now: Date): boolean {
+  const failed = failedChargeOf(record);
+  return failed !== null && failed.at > subYears(new UTCDate(now), debtYears);
+}
+
+/** When a subscription ended; null if that is unknown. */
+export function endOf({ ending, billing }: SubscriptionRecord): Date | null {
+  return ending?.at ?? billing?.statusSince ?? null;
+}
+
+/** Whether the provider may yet name a payment that was made before the end. */
+export function mayNamePayment(record: SubscriptionRecord, now: Date): boolean {
+  const at = endOf(record);
+  return at !== null && at > subHours(new UTCDate(now), listedWithinHours);
+}
+
+/**
+ * What to look for when the record of an ended subscription is removed, because nothing compares it then: charges that were not
+ * due, once they are listed. Null if there can be none.
+ */
+export function lookAfterRemoval(record: SubscriptionRecord, now: Date): WantedCancellation | null {
+  const { subscriptionId } = record;
+  const at = endOf(record);
+  if (!isBilled(record) || at === null || !(mayCollect(record, now) || mayNamePayment(record, now)))
+    return null;
+  const notBefore = addHours(new UTCDate(now), listedWithinHours);
+  return { subscriptionId, reason: 'deleted', refundSince: refundOnLeaving(record, at), notBefore };
 }
 
 /** Since when no charge of an ended record was due; null if that is unknown. What was decided at its end counts. */

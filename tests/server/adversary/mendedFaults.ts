@@ -150,6 +150,10 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // A record that was given again had neither the debt nor the pauses of the former one.
   'left owing and came back, then restored':
     'paying, fail, untilCharge, pass 8, takeBackup, cancel, subscribe, restore, fail, untilCharge, pass 12',
+  'a debt collected after the end, its event lost, and the account deleted':
+    'paying, fail, untilCharge, pass 20, events lost, repair, remove, pass 5',
+  'a debt collected after the end and named late, and the account deleted':
+    'paying, fail, untilCharge, listLate payments, pass 30, repair, hours 3, remove, pass 5',
   'charged, left and came back within a day of a backup, then restored':
     'subscribe, cancel, pass 40, takeBackup, listLate payments, subscribe Yearly, cancel, subscribe, restore, pass 3',
   'left a trial since the backup, then restored and came back':
