@@ -2,15 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { restoreQuery } from '#domain/url.ts';
 
-/** What the history keeps of an e-mail link. */
-interface KeptLink {
-  link?: string;
-  /** Whether it has signed its owner in. */
-  used?: boolean;
-}
-
-function keptIn(state: unknown): KeptLink {
-  return typeof state === 'object' && state !== null ? state : {};
+/** What the history keeps of an e-mail link, and whether it has signed its owner in. */
+function keptIn(state: unknown): { link?: string; used: boolean } {
+  const { link, used }: { link?: unknown; used?: unknown } =
+    typeof state === 'object' && state !== null ? state : {};
+  return { ...(typeof link === 'string' && { link }), used: used === true };
 }
 
 /**
@@ -20,7 +16,7 @@ function keptIn(state: unknown): KeptLink {
 export function useEmailLink(): { link: URL; used: boolean; onUsed: () => void } {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const { link = `${pathname}${restoreQuery(search)}`, used = false } = keptIn(state);
+  const { link = `${pathname}${restoreQuery(search)}`, used } = keptIn(state);
 
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true, state: { link } });

@@ -44,7 +44,7 @@ export async function perform(
       case 'mail about the pause':
         if (pause) writePauseMail(transaction, context, effect.news, { email, pause, after });
         break;
-      // Queued above, and carried out by `performLater`.
+      // Queued above, and carried out by `performLater` or the outbox.
       case 'cancel at the provider':
       case 'refund late charges':
       case 'alert an operator':

@@ -46,8 +46,8 @@ export interface FunnelFrameProps {
 }
 
 /**
- * The frame of every screen of the sign-up, after whose heading the tab is named. The switch of the language is in the header, and in the footer beside other actions, for
- * which a phone's header has no room.
+ * The frame of every screen of the sign-up, after whose heading the tab is named. The switch of the language is in the header,
+ * and in the footer beside other actions, for which a phone's header has no room.
  */
 export function FunnelFrame({
   actions,
