@@ -19,6 +19,15 @@ async function cutOff(page: Page, pattern: string | RegExp): Promise<() => void>
   };
 }
 
+/**
+ * Waits for the file of a page that the app fetches ahead, with all that it imports. Call it before the screen that fetches the file
+ * is shown, and await it before the network is cut.
+ */
+async function fetchedAhead(page: Page, name: string): Promise<void> {
+  const request = await page.waitForRequest((each) => each.url().includes(`/${name}-`));
+  await page.evaluate((file) => import(/* @vite-ignore */ file), request.url());
+}
+
 test('an owner who loses the network on each step is told, keeps the typed text and continues', async ({
   page,
   context,
@@ -47,10 +56,10 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expect(page.getByText(unreachable)).toBeVisible();
   restoreSignIn();
   // The next step is fetched while this one is read, for the press that leads to it.
-  const nextStep = page.waitForRequest(/\/PlansPage-/u);
+  const plans = fetchedAhead(page, 'PlansPage');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/sign-up\/register$/u);
-  await nextStep;
+  await plans;
 
   await page.getByLabel('Full Name').fill('Rosa Alvarez');
   await page.getByLabel('Food Truck Name').fill('Copper Comal');
@@ -64,9 +73,11 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expect(page.getByLabel('Full Name')).toHaveValue('Rosa Alvarez');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('comal-42');
   await context.setOffline(false);
+  const checkout = fetchedAhead(page, 'CheckoutPage');
   await save.click();
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeEnabled();
+  await checkout;
 
   // The next step opens, as its file is here; the payment button's is not, and has a working retry.
   await context.setOffline(true);
