@@ -1,5 +1,5 @@
 import { extraDevicesOf } from '#domain/posDevices.ts';
-import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { paidTermsAt } from '../ledger/billedTerms.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
@@ -22,11 +22,11 @@ function agreedAt({ facts, billing }: SubscriptionRecord, at: Date): number | nu
  * in the free trial, because nothing is paid.
  */
 function paidDevicesOf(record: SubscriptionRecord, now: Date): number | null {
-  const paidAt = lastChargeOf(record);
+  const { lastPaid: paidAt, firstCharge } = standingIn(record);
   const kept = record.billing?.formerCounted?.posDevices ?? record.paidDevices;
   const known = paidTermsAt(record, paidAt)?.posDevices ?? kept;
   if (known !== null) return known;
-  const since = paidAt ?? standingIn(record).firstCharge;
+  const since = paidAt ?? firstCharge;
   return since && since <= now ? agreedAt(record, since) : null;
 }
 

@@ -1,5 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
+import { closestIndexTo } from 'date-fns/closestIndexTo';
 import { subDays } from 'date-fns/subDays';
 import { mostMovedDays } from '#domain/trial.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
@@ -19,6 +20,8 @@ export interface Standing {
   coveredUntil: Date | null;
   /** Until when access lasts after the end; null if it has not ended, or at an unknown moment. */
   accessUntil: Date | null;
+  /** The last payment that pays for time: not one that was refunded, or made in a pause. Null before the first. */
+  lastPaid: Date | null;
   /** The end of the trial; without a trial, the first charge. Null if unknown. */
   firstCharge: Date | null;
   /** The current period, if its charge was refunded: since when, and until when it would have lasted. */
@@ -91,6 +94,16 @@ export function standingOf(facts: readonly Fact[]): Standing {
     .filter(({ id }) => refunds.has(id));
   const notDue = [...inPause, ...returned];
   const last = charges.findLast((charge) => !notDue.includes(charge));
+  const listedFor = (payment: Date) => {
+    const { from, to } = listingOf(payment);
+    const near = charges.filter(({ at }) => at >= from && at <= to);
+    const moments = near.map(({ at }) => at);
+    return near[closestIndexTo(payment, moments) ?? -1];
+  };
+  const paysNothing = ({ at }: { at: Date }) => {
+    const charge = listedFor(at);
+    return charge !== undefined && (notDue.includes(charge) || refunds.has(charge.id));
+  };
   const lostTime = (): Standing['lost'] => {
     if (unlisted) return null;
     const at = last ? refunds.get(last.id)?.at : imported?.refundedAt;
@@ -130,6 +143,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
   return {
     coveredUntil,
     accessUntil: ended ? latest([lastsUntil, ended.at]) : null,
+    lastPaid: of('paymentReported').findLast((payment) => !paysNothing(payment))?.at ?? null,
     firstCharge,
     lost,
     promised: {
