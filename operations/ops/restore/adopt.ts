@@ -27,7 +27,7 @@ import type { OpsContext } from '../context.ts';
 import { noteAddress } from '../noteAddress.ts';
 import { needsNoRecord } from './findings.ts';
 import { importedRecord, soldAs } from './importedRecord.ts';
-import { obstacle } from './owners.ts';
+import { leftFor, obstacle } from './owners.ts';
 
 /** The record without the time that was promised from a former one, if the money for that time was refunded meanwhile. */
 function withoutLost(record: SubscriptionRecord, former: SubscriptionRecord | undefined, now: Date) {
@@ -63,7 +63,8 @@ export async function adopt(
     const [fields, registration, queued] = await transaction.getAll([ref, registrationRef(uid), ending]);
     const registered = registrationFrom(registration);
     const present = parseSubscription(fields);
-    const own = await ownRecords(transaction, account, { present, registeredEmail: registered?.email });
+    const found = await ownRecords(transaction, account, { present, registeredEmail: registered?.email });
+    const own = found.map(({ ref, record }) => ({ ref, record: leftFor(subscription, record) }));
     const runs = own.some(({ record }) => isAlive(record));
     if (runs && !isFinal(subscription.status)) throw new CommandRefused('It was changed meanwhile.');
     const now = context.now();

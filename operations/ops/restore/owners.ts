@@ -1,12 +1,18 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { chargesOffer } from '#functions/checkout/activation.ts';
 import type { Checkout } from '#functions/documents/checkouts.ts';
-import { subscriptionRef, parseSubscription } from '#functions/documents/subscription.ts';
+import {
+  parseSubscription,
+  subscriptionRef,
+  type SubscriptionRecord,
+} from '#functions/documents/subscription.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
 import { belongsToAccount, ownRecords } from '#functions/owners/identity.ts';
 import { findCheckoutOf, findNamedCheckout } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
+import { decide } from '#functions/standing/decide.ts';
+import { isAlive, isFinal, isFree } from '#functions/subscription/recordStatus.ts';
+import { createdAt } from '#functions/sync/laterRecords.ts';
 import type { SignInAccount } from '../accounts.ts';
 import type { OpsContext } from '../context.ts';
 
@@ -15,6 +21,20 @@ export interface Fit {
   account: SignInAccount;
   /** The checkout, if the backup contains it and its offer is what PayPal bills; it is then finished as usual. */
   checkout: Checkout | null;
+}
+
+/**
+ * A record as it was when its owner opened a later subscription: the backup may still show a free one as running, which was left
+ * before, as nobody can subscribe beside it.
+ */
+export function leftFor(
+  { createTime }: Pick<ProviderSubscription, 'createTime'>,
+  record: SubscriptionRecord,
+): SubscriptionRecord {
+  const opened = new Date(createTime);
+  const wasLeft = isFree(record) && isAlive(record) && createdAt(record) <= opened.getTime();
+  const leaving = wasLeft ? decide(record, { do: 'cancel', by: 'owner', reason: null }, opened) : null;
+  return leaving?.record ?? record;
 }
 
 /**
@@ -33,7 +53,9 @@ export async function obstacle(
   }
   const registered = await findRegistration(store, account.uid);
   const own = await ownRecords(store, account, { present, registeredEmail: registered?.email });
-  const runs = own.some(({ record }) => isAlive(record) && !ended.has(record.subscriptionId));
+  const runs = own.some(
+    ({ record }) => isAlive(leftFor(subscription, record)) && !ended.has(record.subscriptionId),
+  );
   return runs && !isFinal(subscription.status) ? 'its account has another subscription that runs' : null;
 }
 

@@ -160,6 +160,14 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'takeBackup, subscribe Yearly, pass 10, cancel, restore, subscribe, pass 3',
   'left in a pause and came back, then restored':
     'paying, pause, takeBackup, cancel, subscribe, restore, pass 5',
+  // The devices followed the charge that the pause had put off, although it went back.
+  'fewer devices, then paused, and charged as the pause was over':
+    'habits collects listed, subscribe Monthly 10, untilCharge, change Monthly 1, pause, pass 90',
+  // The backup shows the free subscription as running, so that the paid one had no place.
+  'left a free coupon and paid since the backup, then restored':
+    'redeem, takeBackup, cancel, hours 1, subscribe Monthly 10, restore',
+  'left a free coupon, paid and left since the backup, then restored':
+    'redeem, takeBackup, cancel, hours 1, subscribe Monthly 10, cancel, hours 3, restore, pass 3',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 
