@@ -4,7 +4,7 @@ import { repeatIds } from '../inProcess/repeatableIds.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { crossings, mendedFaults, refunds } from './mendedFaults.ts';
 import { planned } from './planned.ts';
-import { Disagreement, openings, play, replay, starts, traces, type Start } from './trace.ts';
+import { Disagreement, habits, openings, play, replay, starts, traces, type Start } from './trace.ts';
 import { written } from './written.ts';
 
 repeatIds();
@@ -22,16 +22,21 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
       const end = performance.now() + seconds * 1000;
       const property = fc.asyncProperty(
         fc.constantFrom(...(Object.keys(starts) as Start[])),
+        habits,
         fc.constantFrom(...openings),
         traces(longest),
-        async (start, opening, commands) => {
+        async (start, chosen, begun, commands) => {
           // A trace that was begun ends, because the next test uses the same simulator.
           if (performance.now() > end) throw new fc.PreconditionFailure(true);
-          const { trace, findings } = await play(simulator, { start, opening }, commands);
+          const { trace, findings } = await play(
+            simulator,
+            { start, opening: [...chosen, ...begun] },
+            commands,
+          );
           if (findings.length > 0) throw new Disagreement(start, trace, findings);
         },
       );
-      const begun = process.cpuUsage();
+      const used = process.cpuUsage();
       const {
         errorInstance,
         failed,
@@ -41,7 +46,7 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
         // A planted fault needs no shortest trace.
         endOnFailure: process.env['ADVERSARY_MUTANT'] !== undefined,
       });
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(used);
       const rate = Math.round((played * 60e6) / (user + system));
       if (wanted) console.log(`${played} sequences, ${rate} a minute of one processor`);
       if (failed) throw errorInstance;

@@ -65,16 +65,22 @@ interface Model {
   trace: Step[];
 }
 
+/** A step with what goes wrong around it. */
+interface Candidate {
+  disturbance: Step | null;
+  step: Step;
+}
+
 /** Takes the first of some steps that can be taken now. With one alone, half of all steps could not, and traces were short. */
 class Command implements fc.AsyncCommand<Model, World> {
-  readonly #steps: readonly Step[];
+  readonly #candidates: readonly Candidate[];
 
-  constructor(steps: readonly Step[]) {
-    this.#steps = steps;
+  constructor(candidates: readonly Candidate[]) {
+    this.#candidates = candidates;
   }
 
-  #next(world: World): Step | undefined {
-    return this.#steps.find(([name, args]) => anyVerb(name).can?.(world, args) ?? true);
+  #next(world: World): Candidate | undefined {
+    return this.#candidates.find(({ step: [name, args] }) => anyVerb(name).can?.(world, args) ?? true);
   }
 
   check({ world }: Model): boolean {
@@ -82,47 +88,100 @@ class Command implements fc.AsyncCommand<Model, World> {
   }
 
   async run({ trace }: Model, world: World): Promise<void> {
-    const step = this.#next(world);
-    if (!step) return;
-    trace.push(step);
-    await take(world, step);
+    const next = this.#next(world);
+    if (!next) return;
+    for (const step of next.disturbance ? [next.disturbance, next.step] : [next.step]) {
+      trace.push(step);
+      await take(world, step);
+    }
   }
 
   toString(): string {
-    return JSON.stringify(this.#steps);
+    return JSON.stringify(this.#candidates);
   }
 }
 
 /** Steps of which the first that can be taken is taken. */
 const choices = 4;
 
-/** Verbs of every trace: without these, little happens. */
-const always = new Set(['subscribe', 'pass', 'untilCharge']);
-
-/** How many other verbs a trace has. With all of them in each, few meet often enough to cross. */
-const others = { minLength: 4, maxLength: 10 };
-
-/** Steps by everybody, as fast-check's commands: of a few verbs in each trace. */
-export const traces = (maxCommands: number) => {
-  const played = Object.entries(verbs as Record<string, Verb<unknown>>)
-    .filter(([name]) => isWide || !measuredVerbs.has(name))
-    .map(([name, { args, weight = 1 }]) => ({
-      name,
-      weight: always.has(name) ? weight : weight * 3,
-      arbitrary: args.map((chosen) => [name, chosen] as unknown as Step),
-    }));
-  const base = played.filter(({ name }) => always.has(name));
-  return fc
-    .subarray(
-      played.filter(({ name }) => !always.has(name)),
-      others,
-    )
-    .chain((some) => {
-      const step = fc.oneof(...base, ...some);
-      const steps = fc.array(step, { minLength: choices, maxLength: choices });
-      return fc.commands([steps.map((candidates) => new Command(candidates))], { maxCommands, size: 'max' });
-    });
+/**
+ * Which verbs belong together: a trace has few subjects, as with all of them few would meet often enough to cross. What belongs to
+ * every trace is what else happens little without; a disturbance only matters to the step after it.
+ */
+const subjects: Readonly<Record<keyof Verbs, string>> = {
+  subscribe: 'every trace',
+  pass: 'every trace',
+  untilCharge: 'every trace',
+  cancel: 'every trace',
+  events: 'disturbance',
+  listLate: 'disturbance',
+  outage: 'disturbance',
+  kill: 'disturbance',
+  habits: 'beginning',
+  order: 'checkout',
+  approve: 'checkout',
+  activate: 'checkout',
+  redeem: 'free coupon',
+  change: 'change',
+  consent: 'change',
+  withdraw: 'change',
+  pause: 'pause',
+  resume: 'pause',
+  startThere: 'pause',
+  atOnce: 'two tabs',
+  remove: 'deletion',
+  move: 'address',
+  takeBack: 'address',
+  rehome: 'address',
+  look: 'account',
+  speak: 'account',
+  books: 'account',
+  fail: 'debt',
+  repair: 'debt',
+  refundThere: 'refund',
+  opsRefund: 'refund',
+  dispute: 'dispute',
+  end: 'end',
+  opsCancel: 'end',
+  newPrice: 'price',
+  takeBackup: 'backup',
+  restore: 'backup',
 };
+
+/** How many subjects a trace has besides what belongs to every trace. */
+const crossed = { minLength: 2, maxLength: 4 };
+
+/** One of so many steps follows a disturbance. */
+const disturbed = 4;
+
+/** Steps by everybody, as fast-check's commands: of a few subjects in each trace. */
+export const traces = (maxCommands: number) => {
+  const about = (subject: string) =>
+    Object.entries(verbs as Record<string, Verb<unknown>>)
+      .filter(([name]) => subjects[name as keyof Verbs] === subject)
+      .filter(([name]) => isWide || !measuredVerbs.has(name))
+      .map(([name, { args, weight = 1 }]) => ({
+        weight,
+        arbitrary: args.map((chosen) => [name, chosen] as unknown as Step),
+      }));
+  const special = new Set(['every trace', 'disturbance', 'beginning']);
+  const others = [...new Set(Object.values(subjects))].filter(
+    (subject) => !special.has(subject) && about(subject).length > 0,
+  );
+  const disturbance = fc.oneof(
+    { weight: disturbed - 1, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.oneof(...about('disturbance')) },
+  );
+  return fc.subarray(others, crossed).chain((some) => {
+    const crossing = some.map((subject) => ({ weight: 5, arbitrary: fc.oneof(...about(subject)) }));
+    const step = fc.oneof(...about('every trace'), ...crossing);
+    const candidates = fc.array(fc.record({ disturbance, step }), { minLength: choices, maxLength: choices });
+    return fc.commands([candidates.map((some) => new Command(some))], { maxCommands, size: 'max' });
+  });
+};
+
+/** What PayPal does where its behavior is not published, chosen before anything is booked. */
+export const habits: fc.Arbitrary<readonly Step[]> = verbs.habits.args.map((chosen) => [['habits', chosen]]);
 
 /** How a random trace begins: with nothing, or with somebody who has subscribed or paid; a measurement, with any crossing. */
 export const openings: ReadonlyArray<readonly Step[]> = [
