@@ -16,7 +16,7 @@ import { written } from './written.ts';
  */
 const isWide = process.env['ADVERSARY_WIDE'] !== undefined;
 
-const measuredVerbs = new Set(['speak', 'atOnce', 'newPrice', 'rehome']);
+const measuredVerbs = new Set(['speak', 'atOnce', 'newPrice', 'rehome', 'takeBackup', 'restore']);
 
 /** Everything that anybody can do. */
 export const verbs = { ...ownerVerbs, ...providerVerbs, ...operatorVerbs, ...worldVerbs };
