@@ -441,6 +441,22 @@ describe('a coupon', () => {
     expect(answers.checkCoupon).toHaveBeenCalledTimes(2);
   });
 
+  it('that somebody used up meanwhile is taken off: the order shows its price, and the next press pays that', async () => {
+    const refused = new AppError('coupon/invalid');
+    answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
+    answers.startSubscription.mockRejectedValueOnce(refused);
+    const session = memorySession({ coupon: 'LAUNCH' });
+    await open(session);
+    await expect.element(total).toHaveTextContent(listedPrice('Launch50', 3).text);
+    await userEvent.click(pay);
+    await expect.element(alert).toHaveTextContent(errorMessage(refused));
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
+    expect(session.read().coupon).toBeNull();
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    expect(answers.startSubscription).toHaveBeenLastCalledWith({ plan: 'Monthly', code: null });
+  });
+
   it('that is used is not stored', async () => {
     const session = memorySession({ coupon: 'LAUNCH' });
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);

@@ -57,7 +57,11 @@ export function useCheckout(request: {
       session.save({ finishedAt: serverNow().toISOString(), coupon: null });
       subscriptionRecorded(subscription);
     },
-    onRefused: handleRefused,
+    onRefused: ({ error }) => {
+      // Someone used the last one meanwhile. Without it the order shows what the next press costs.
+      if (error.code === 'coupon/invalid') coupon.remove();
+      handleRefused({ error });
+    },
   });
 
   // The payment was approved before a reload or on another device. Wait until the order is shown: `useJustPaid` forwards
