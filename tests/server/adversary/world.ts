@@ -77,6 +77,8 @@ export class World {
   kills = 0;
   /** What an operator keeps: every document, as it was at a backup. */
   backup: { documents: Map<string, Record<string, Fields>>; since: Date } | null = null;
+  /** A backup was restored, after which what no account has is ended and refunded. */
+  isRestored = false;
   /** What operators have asked to refund, by charge and share. */
   readonly refundsAsked = new Map<string, Record<number, number>>();
   /** What was refunded at PayPal by hand, by charge. */

@@ -95,6 +95,7 @@ export const operatorVerbs = {
       const { backup, server } = world;
       if (!backup) return;
       world.backup = null;
+      world.isRestored = true;
       const before = openSqliteStore(':memory:');
       for (const collection of lost ? [] : ['Outbox', 'Deletions', 'Checkouts'])
         for (const [id, fields] of Object.entries(await server.readCollection(collection)))

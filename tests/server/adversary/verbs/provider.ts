@@ -67,13 +67,11 @@ const steps: readonly PayPalStep[] = ['create', 'plan', 'read', 'cancel', 'list'
 /** What PayPal and the buyer at PayPal do. */
 export const providerVerbs = {
   habits: verb({
-    weight: 2,
     args: fc.record({
       resuming: fc.constantFrom('moves', 'keeps', 'collects'),
       refunds: fc.constantFrom('listed', 'by status'),
       monthEnds: fc.constantFrom('drift', 'return', 'first'),
     }),
-    can: (world) => world.booked().length === 0,
     run: (world, habits) => world.server.control('PUT', '/settings', habits).then(() => undefined),
   }),
   dispute: verb({
