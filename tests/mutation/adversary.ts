@@ -1,7 +1,8 @@
 // npm run measure -- adversary --minutes 60: random traces for an hour. With --mutants, plants each fault of the history and
 // says which are found within --minutes each; --only names some by their numbers. With --planned,
 // plays all that `npm test` may play on a fast machine.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { ownOptions } from '#operations/commandLine.ts';
 import { measureWords } from '../measures.ts';
@@ -14,26 +15,72 @@ const wanted = ownOptions<{ minutes: number; planned?: boolean; mutants?: boolea
 );
 const seconds = String(wanted.minutes * 60);
 
-/** Runs the random traces; returns the exit code and what was written. */
-function run(environment: Record<string, string>, shown: boolean): { status: number; said: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      path.join(projectRoot, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config',
-      'tests/server/adversary/mutants/vitest.config.ts',
-      '-t',
-      'whatever',
-    ],
-    {
-      cwd: projectRoot,
-      encoding: 'utf8',
-      env: { ...process.env, ADVERSARY_SECONDS: seconds, ...environment },
-      stdio: shown ? 'inherit' : 'pipe',
+interface Search {
+  /** The exit code; 1 if the search was ended. */
+  status: number;
+  /** What was written, unless it was shown. */
+  said: string;
+}
+
+/** Runs the random traces until they end or `signal` ends them. */
+async function run(
+  environment: Record<string, string>,
+  { shown, signal }: { shown: boolean; signal?: AbortSignal },
+): Promise<Search> {
+  const vitest = path.join(projectRoot, 'node_modules/vitest/vitest.mjs');
+  const config = 'tests/server/adversary/mutants/vitest.config.ts';
+  const child = spawn(process.execPath, [vitest, 'run', '--config', config, '-t', 'whatever'], {
+    cwd: projectRoot,
+    env: { ...process.env, ADVERSARY_SECONDS: seconds, ...environment },
+    stdio: shown ? 'inherit' : 'pipe',
+    ...(signal && { signal }),
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => {
+      said += part.toString();
+    });
+  // An ended process says so before it closes.
+  const code = await once(child, 'close').then(
+    ([status]) => status as number | null,
+    (error: unknown) => {
+      if (error instanceof Error && error.name === 'AbortError') return null;
+      throw error;
     },
   );
-  return { status: status ?? 1, said: shown ? '' : stdout + stderr };
+  return { status: code ?? 1, said };
+}
+
+const sequencesIn = ({ said }: Search) => /(\d+) sequences/u.exec(said)?.[1] ?? '0';
+
+/** What a search found, in words; undefined if nothing. */
+const findingIn = ({ status, said }: Search) => (status === 0 ? undefined : /\((\d)\) .*/u.exec(said)?.[0]);
+
+/**
+ * Searches for a planted fault with two seeds at once, one for each processor, until one of them finds something. What is also found
+ * without the fault is another one.
+ */
+async function searchFor(
+  nth: number,
+): Promise<{ finding: string | undefined; played: string; said: string }> {
+  const end = new AbortController();
+  const first = Number(process.env['RANDOM_SEED'] ?? Date.now() % 2 ** 31);
+  const searches = await Promise.all(
+    [first, first + 1].map(async (seed) => {
+      const environment = { ADVERSARY_WIDE: '1', RANDOM_SEED: String(seed), ADVERSARY_MUTANT: String(nth) };
+      const search = await run(environment, { shown: false, signal: end.signal });
+      if (findingIn(search) !== undefined) end.abort();
+      return search;
+    }),
+  );
+  const played = searches.map(sequencesIn).join(' and ');
+  const said = searches.map((one) => one.said.slice(-1500)).join('\n');
+  const at = searches.findIndex((search) => findingIn(search) !== undefined);
+  const found = searches[at];
+  if (!found) return { finding: undefined, played, said };
+  const same = { ADVERSARY_WIDE: '1', RANDOM_SEED: String(first + at), ADVERSARY_RUNS: sequencesIn(found) };
+  const without = await run({ ...same, ADVERSARY_SECONDS: '3600' }, { shown: false });
+  return { finding: without.status === 0 ? findingIn(found) : undefined, played, said: without.said };
 }
 
 /** Fails before anything runs if a fault has lost its place in the source. */
@@ -45,32 +92,31 @@ function checkAnchors(): void {
   }
 }
 
-function measureMutants(): void {
+async function measureMutants(): Promise<void> {
   checkAnchors();
   const chosen = wanted.only?.split(',').map(Number) ?? [...mutants.keys()];
   let found = 0;
   for (const nth of chosen) {
     const { commit, title } = mutants[nth] ?? { commit: '', title: '' };
     const begun = Date.now();
-    const { status, said } = run({ ADVERSARY_MUTANT: String(nth), ADVERSARY_WIDE: '1' }, false);
-    const finding = /\((\d)\) .*/u.exec(said)?.[0] ?? '';
-    const sequences = /\d+ sequences, .*/u.exec(said)?.[0] ?? '';
-    const isFound = status !== 0 && finding !== '';
-    if (isFound) found += 1;
-    const seconds = Math.round((Date.now() - begun) / 1000);
-    console.log(
-      `${nth} ${commit} ${isFound ? 'found' : 'NOT FOUND'} ${seconds} s, ${sequences}: ${title} ${finding}`,
-    );
-    if (status !== 0 && !isFound) console.log(said.slice(-1500));
+    const { finding, played, said } = await searchFor(nth);
+    if (finding !== undefined) found += 1;
+    const took = Math.round((Date.now() - begun) / 1000);
+    const outcome = finding === undefined ? 'NOT FOUND' : 'found';
+    console.log(`${nth} ${commit} ${outcome} ${took} s, ${played} sequences: ${title} ${finding ?? ''}`);
+    if (finding === undefined && /Error/u.test(said)) console.log(said);
   }
   console.log(`${found} of ${chosen.length} found`);
 }
 
-if (wanted.mutants) measureMutants();
+if (wanted.mutants) await measureMutants();
 else if (wanted.planned)
-  process.exitCode = run({ ADVERSARY_RUNS: String(planned.traces), ADVERSARY_SECONDS: '3600' }, true).status;
+  ({ status: process.exitCode } = await run(
+    { ADVERSARY_RUNS: String(planned.traces), ADVERSARY_SECONDS: '3600' },
+    { shown: true },
+  ));
 else {
   // The traces of the commit's own seed are played by `npm test`.
   const seed = process.env['RANDOM_SEED'] ?? String(Date.now() % 2 ** 31);
-  process.exitCode = run({ RANDOM_SEED: seed, ADVERSARY_WIDE: '1' }, true).status;
+  ({ status: process.exitCode } = await run({ RANDOM_SEED: seed, ADVERSARY_WIDE: '1' }, { shown: true }));
 }
