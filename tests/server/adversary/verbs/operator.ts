@@ -1,3 +1,4 @@
+import { differenceInDays } from 'date-fns/differenceInDays';
 import fc from 'fast-check';
 import { accountsOf } from '../../../operations/knownAccounts.ts';
 import { runOn } from '../../../operations/opsOn.ts';
@@ -90,7 +91,8 @@ export const operatorVerbs = {
   restore: verb({
     // Whether the database of before can no longer be read.
     args: fc.record({ lost: process.env['ADVERSARY_WIDE'] ? fc.boolean() : fc.constant(false) }),
-    can: (world) => world.backup !== null,
+    // Of what was opened earlier PayPal lists no event, and the command says so.
+    can: (world) => world.backup !== null && differenceInDays(world.now(), world.backup.since) < 30,
     async run(world, { lost }) {
       const { backup, server } = world;
       if (!backup) return;
