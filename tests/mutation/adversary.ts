@@ -33,12 +33,8 @@ async function run(
     cwd: projectRoot,
     env: { ...process.env, ADVERSARY_SECONDS: seconds, ...environment },
     stdio: shown ? 'inherit' : 'pipe',
-    // Vitest's worker goes on if vitest alone is ended.
-    detached: signal !== undefined,
   });
-  signal?.addEventListener('abort', () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-  });
+  signal?.addEventListener('abort', () => child.kill());
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => {

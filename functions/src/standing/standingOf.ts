@@ -94,14 +94,11 @@ export function standingOf(facts: readonly Fact[]): Standing {
     .filter(({ id }) => refunds.has(id));
   const notDue = [...inPause, ...returned];
   const last = charges.findLast((charge) => !notDue.includes(charge));
-  const listedFor = (payment: Date) => {
-    const { from, to } = listingOf(payment);
+  const paysNothing = (payment: { at: Date }) => {
+    const { from, to } = listingOf(payment.at);
     const near = charges.filter(({ at }) => at >= from && at <= to);
     const moments = near.map(({ at }) => at);
-    return near[closestIndexTo(payment, moments) ?? -1];
-  };
-  const paysNothing = ({ at }: { at: Date }) => {
-    const charge = listedFor(at);
+    const charge = near[closestIndexTo(payment.at, moments) ?? -1];
     return charge !== undefined && (notDue.includes(charge) || refunds.has(charge.id));
   };
   const lostTime = (): Standing['lost'] => {

@@ -25,7 +25,7 @@ export interface Fit {
 
 /**
  * A record as it was when its owner opened a later subscription: the backup may still show a free one as running, which was left
- * before, as nobody can subscribe beside it.
+ * before, because a second subscription beside it is refused.
  */
 export function leftFor(
   { createTime }: Pick<ProviderSubscription, 'createTime'>,

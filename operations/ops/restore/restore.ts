@@ -15,7 +15,7 @@ import { findDifferences, type Findings, type Unknown } from './findings.ts';
 import { obstacle, type Fit } from './owners.ts';
 
 /** PayPal lists the events of this many days (reference/PayPal.mdx#list-of-events). */
-const toldDays = 30;
+export const toldDays = 30;
 
 function lineOfUnknown(ops: OpsContext, { subscription, fit }: Unknown): string {
   const { id, status, billed, checkoutId } = subscription;

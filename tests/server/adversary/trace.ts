@@ -176,7 +176,7 @@ export const traces = (maxCommands: number) => {
     const crossing = some.map((subject) => ({ weight: 5, arbitrary: fc.oneof(...about(subject)) }));
     const step = fc.oneof(...about('every trace'), ...crossing);
     const candidates = fc.array(fc.record({ disturbance, step }), { minLength: choices, maxLength: choices });
-    return fc.commands([candidates.map((some) => new Command(some))], { maxCommands, size: 'max' });
+    return fc.commands([candidates.map((one) => new Command(one))], { maxCommands, size: 'max' });
   });
 };
 

@@ -102,17 +102,10 @@ export class Witness {
       if (after?.pause && !before?.pause) this.pauses[who] = (this.pauses[who] ?? 0) + 1;
       this.screens[who] = after;
       // A restored backup knows no later pause that is over, nor does another account.
-      const isKnown = this.#world.backup === null;
+      const isKnown = this.#world.backup === null && person.former.length === 0;
       const rested = subDays(new UTCDate(this.#world.now()), pauseEveryDays);
       const paused = this.#paused[who];
-      if (
-        isKnown &&
-        person.former.length === 0 &&
-        after &&
-        after.pauseOffers.length > 0 &&
-        paused &&
-        paused > rested
-      )
+      if (isKnown && after && after.pauseOffers.length > 0 && paused && paused > rested)
         this.offeredTooSoon.push(`${person.name} is offered a pause after that of ${paused.toISOString()}`);
       if (isKnown && after?.pause?.from) this.#paused[who] = new Date(after.pause.from);
     }

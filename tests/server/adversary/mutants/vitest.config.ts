@@ -27,6 +27,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
+    // A worker in a process of its own would go on after vitest is ended.
+    pool: 'threads',
     include: ['tests/server/adversary/adversary.test.ts'],
     setupFiles: ['tests/support/useRandomSeed.ts', 'tests/server/logs/setup.ts'],
     env: inMemory,

@@ -49,9 +49,10 @@ export function invoices(world: World): Finding[] {
     if (!receipts || !person || person.former.length > 0) return [];
     const finding = (what: string): Finding => ({ oracle: 4, what: `${person.name}: ${what}` });
     const receipt = receipts.find(({ transactionId }) => transactionId === sale.id);
-    const isNobodys = world.isRestored && returned(world, charge).all && wasUndue(world, sale.id);
-    if (!receipt && isNobodys) return [];
-    if (!receipt) return [finding(`the charge of ${sale.amount} on ${sale.time} has no invoice`)];
+    if (!receipt) {
+      const isNobodys = world.isRestored && returned(world, charge).all && wasUndue(world, sale.id);
+      return isNobodys ? [] : [finding(`the charge of ${sale.amount} on ${sale.time} has no invoice`)];
+    }
     const found: Finding[] = [];
     if (receipt.amount !== sale.amount)
       found.push(finding(`an invoice of ${receipt.amount} for a charge of ${sale.amount}`));
