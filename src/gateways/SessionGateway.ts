@@ -48,8 +48,10 @@ export interface SessionGateway {
   stores(): boolean;
   /** What the form that was open when its language was switched had not sent; empty when asked again. */
   takeUnsent(): Unsent;
-  /** Deletes all stored values from local and session storage. */
+  /** Deletes all stored values from local and session storage, and with them the sign-in. */
   clear(): void;
+  /** Deletes the stored values as `clear` does, but keeps who is signed in. */
+  forgetOwner(): void;
   /**
    * Calls back when another tab of this browser signed in another owner, finished a sign-up or cleared the storage.
    * @returns the unsubscribe function.

@@ -10,6 +10,9 @@ export interface MemorySession extends SessionGateway {
 export function memorySession(initial: Partial<SessionCache> = {}): MemorySession {
   let values = { ...initial };
   const listeners = new Set<() => void>();
+  const clear = () => {
+    values = {};
+  };
   return {
     read: () => ({ ...values }),
     save: (changes) => {
@@ -21,9 +24,9 @@ export function memorySession(initial: Partial<SessionCache> = {}): MemorySessio
     },
     stores: () => true,
     takeUnsent: () => ({}),
-    clear: () => {
-      values = {};
-    },
+    clear,
+    // The sign-in of a story is not stored here.
+    forgetOwner: clear,
     onChangedElsewhere: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -28,26 +28,30 @@ const everything: SessionCache = {
   termsAccepted: true,
 };
 
-function fakeStorage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => {
-      kept.clear();
-    },
-  };
+/** As a browser's: what is stored are its own properties. */
+class FakeStorage {
+  [key: string]: unknown;
+  getItem(key: string): unknown {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+  clear(): void {
+    for (const key of Object.keys(this)) delete this[key];
+  }
 }
 
-let local: ReturnType<typeof fakeStorage>;
-let session: ReturnType<typeof fakeStorage>;
+let local: FakeStorage;
+let session: FakeStorage;
 let page: EventTarget;
 
 beforeEach(() => {
-  local = fakeStorage();
-  session = fakeStorage();
+  local = new FakeStorage();
+  session = new FakeStorage();
   page = Object.assign(new EventTarget(), { localStorage: local, sessionStorage: session });
   vi.stubGlobal('window', page);
 });
@@ -65,7 +69,7 @@ describe('values stored in this browser', () => {
 
   it('have the specification’s keys and no password (R-ACCESS-PASSWORD, R-DATA-KEYS)', () => {
     createSessionGateway().save(everything);
-    expect([...local.kept.keys()].sort()).toEqual(
+    expect(Object.keys(local).sort()).toEqual(
       [
         ...draftTexts,
         'GoogleSignOn',
@@ -117,9 +121,17 @@ describe('values stored in this browser', () => {
 
   it('are removed by clear, together with values of others (R-LOGOUT)', () => {
     createSessionGateway().save(everything);
-    session.setItem('anything', 'x');
+    for (const storage of [local, session]) storage.setItem('firebase:authUser:key', 'x');
     createSessionGateway().clear();
-    expect([local.kept.size, session.kept.size]).toEqual([0, 0]);
+    expect([Object.keys(local), Object.keys(session)]).toEqual([[], []]);
+  });
+
+  it('leave the sign-in and the language when another owner follows', () => {
+    createSessionGateway().save(everything);
+    const others = { 'firebase:authUser:key': 'x', language: 'es' };
+    Object.assign(local, others);
+    createSessionGateway().forgetOwner();
+    expect(Object.fromEntries(Object.entries(local))).toEqual(others);
   });
 });
 

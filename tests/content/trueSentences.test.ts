@@ -133,8 +133,10 @@ describe('a sentence is true', () => {
       expect([...code, codeOf('src/loading/lazyImport.ts')].join('\n')).toContain(`'${key}'`);
       expect(page).toContain(key);
     }
-    expect(codeOf('src/adapters/browser/sessionGateway.ts')).toContain('window.localStorage.clear()');
+    expect(codeOf('src/adapters/browser/sessionGateway.ts')).toContain('clear: () => clearStorage(isOfSite)');
     expect(page).toContain('until you reset them or log out');
+    expect(codeOf('src/adapters/firebase/firebaseApp.ts')).toContain('persistence: browserLocalPersistence');
+    expect(page).toContain('keeps you signed in through your browser’s local storage');
   });
 
   it('steps are counted as the legal pages say: who asks is left out, nothing is stored, each for 400 days', () => {

@@ -33,6 +33,24 @@ function saveOne<Name extends keyof SessionCache>(name: Name, value: SessionCach
   });
 }
 
+/** The site's language is not part of the session (`domain/languageRule.ts`). */
+const isOfSite = (key: string) => key === 'language';
+
+/** The prefix of all keys of Firebase Auth, which keeps the sign-in in local storage (`firebaseApp.ts`). */
+const isOfFirebase = (key: string) => key.startsWith('firebase:');
+
+function clearStorage(isKept: (key: string) => boolean): void {
+  ignoringErrors(() => {
+    const { localStorage } = window;
+    const kept = Object.entries<string>(localStorage).filter(([key]) => isKept(key));
+    localStorage.clear();
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+  });
+  ignoringErrors(() => {
+    window.sessionStorage.clear();
+  });
+}
+
 /** Stores values in this browser's local storage (R-DATA-KEYS). */
 export function createSessionGateway(): SessionGateway {
   return {
@@ -48,17 +66,8 @@ export function createSessionGateway(): SessionGateway {
         return true;
       }) ?? false,
     takeUnsent: () => unsent.take(),
-    clear: () => {
-      ignoringErrors(() => {
-        const { language } = window.localStorage as { language?: string };
-        window.localStorage.clear();
-        // The site's language is not part of the session (`domain/languageRule.ts`).
-        if (language !== undefined) window.localStorage.setItem('language', language);
-      });
-      ignoringErrors(() => {
-        window.sessionStorage.clear();
-      });
-    },
+    clear: () => clearStorage(isOfSite),
+    forgetOwner: () => clearStorage((key) => isOfSite(key) || isOfFirebase(key)),
     onChangedElsewhere: (listener) => {
       // Browsers fire `storage` only in other tabs, not in the tab that wrote.
       const handleStorage = ({ key }: StorageEvent) => {

@@ -1,3 +1,5 @@
+import { hideSilentDatabase } from '../browser/silentDatabase.ts';
+
 /**
  * How long the first call waits for Google's script and token, and each call after a failed wait, in milliseconds.
  */
@@ -38,7 +40,7 @@ export function patientAppCheck(open: () => Promise<() => Promise<string>>): () 
  */
 export const appCheckToken: () => Promise<string | null> = import.meta.env.VITE_APP_CHECK_SITE_KEY
   ? patientAppCheck(async () => {
-      const { openAppCheck } = await import('./appCheck.ts');
+      const [{ openAppCheck }] = await Promise.all([import('./appCheck.ts'), hideSilentDatabase()]);
       return openAppCheck({
         apiKey: String(import.meta.env.VITE_FIREBASE_API_KEY),
         projectId: String(import.meta.env.VITE_FIREBASE_PROJECT_ID),

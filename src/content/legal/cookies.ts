@@ -38,7 +38,7 @@ export const cookies: LegalDocument = {
       id: 'signed-in',
       heading: 'While you are signed in',
       paragraphs: [
-        'Firebase Authentication, Google’s sign-in service, keeps you signed in through your browser’s own database. It is needed for signing in and for nothing else. Logging out removes this and what you entered above.',
+        'Firebase Authentication, Google’s sign-in service, keeps you signed in through your browser’s local storage. It is needed for signing in and for nothing else. Logging out removes this and what you entered above.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { SessionGateway } from '#gateways/SessionGateway.ts';
 
-/** Clears this browser's stored values if they belong to an owner with another e-mail address. */
+/** Clears this browser's stored values, but not the sign-in, if they belong to an owner with another e-mail address. */
 export function clearIfOtherOwner(session: SessionGateway, email: string): void {
   const stored = session.read().email;
-  if (stored !== undefined && stored !== email) session.clear();
+  if (stored !== undefined && stored !== email) session.forgetOwner();
 }

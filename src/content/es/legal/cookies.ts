@@ -39,7 +39,7 @@ export const cookies: LegalDocument = {
       id: 'signed-in',
       heading: 'Mientras tienes la sesión abierta',
       paragraphs: [
-        'Firebase Authentication, el servicio de acceso de Google, mantiene tu sesión abierta con la base de datos de tu propio navegador. Hace falta para iniciar sesión y para nada más. Al cerrar sesión se borra esto y lo que escribiste arriba.',
+        'Firebase Authentication, el servicio de acceso de Google, mantiene tu sesión abierta con el almacenamiento local de tu navegador. Hace falta para iniciar sesión y para nada más. Al cerrar sesión se borra esto y lo que escribiste arriba.',
       ],
     },
     {
