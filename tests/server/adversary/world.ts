@@ -85,6 +85,8 @@ export class World {
   readonly refundedThere = new Map<string, number>();
   /** An operator has announced a new price. */
   isPriceChanged = false;
+  /** Whether PayPal lists refunds; else a charge's status tells of one, and nothing of whose it was. */
+  areRefundsListed = true;
   /** Minutes by which PayPal lists money late. */
   listedLate = 0;
   /** Whether PayPal names the last payment as late as it lists it. */

@@ -60,7 +60,7 @@ export async function letters(world: World): Promise<Finding[]> {
     ...copies.map(finding),
     ...twice.map((text) => finding(`an e-mail came twice: ${text.slice(0, 90)}`)),
     ...unfounded.map(({ subject }) => finding(`an e-mail about nothing: ${subject}`)),
-    ...(asOurs.length > refunded.length && reversed.length > 0
+    ...(world.areRefundsListed && asOurs.length > refunded.length && reversed.length > 0
       ? [finding(`a chargeback is called a refund: ${String(asOurs.at(-1)?.subject)}`)]
       : []),
     ...(receipts.length > charges.length

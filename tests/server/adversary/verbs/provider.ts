@@ -72,7 +72,10 @@ export const providerVerbs = {
       refunds: fc.constantFrom('listed', 'by status'),
       monthEnds: fc.constantFrom('drift', 'return', 'first'),
     }),
-    run: (world, habits) => world.server.control('PUT', '/settings', habits).then(() => undefined),
+    async run(world, habits) {
+      world.areRefundsListed = habits.refunds === 'listed';
+      await world.server.control('PUT', '/settings', habits);
+    },
   }),
   dispute: verb({
     args: fc.record({ who, nth: fc.nat({ max: 2 }), step: fc.constantFrom('created', 'updated', 'won') }),
