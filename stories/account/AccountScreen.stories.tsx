@@ -2,14 +2,23 @@ import { expect, fn } from 'storybook/test';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
+import { pause } from '#content/account/pause.ts';
 import { formatDay } from '#domain/day.ts';
 import { lastDay } from '#domain/trial.ts';
 import { overview } from '#content/account/overview.ts';
+import { yourData } from '#content/account/yourData.ts';
+import { AppError } from '#domain/errors.ts';
 import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { pendingGateways } from '#stories/support/ownerGateways.ts';
 import { notPictured } from '#storybook/pictured.ts';
-import { active, cancelledInTrial, inTrial, withWaitingChange } from '#stories/support/sampleAccounts.ts';
+import {
+  active,
+  cancelledInTrial,
+  inTrial,
+  paused,
+  withWaitingChange,
+} from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -29,6 +38,8 @@ const meta = preview.meta({
     onDeleted: fn(),
   },
 });
+
+const { remove } = yourData;
 
 export const Loading = meta.story({ decorators: [withGateways(pendingGateways())] });
 
@@ -50,9 +61,39 @@ export const CancelsOnce = meta.story({
     await expect(canvasElement.textContent.split(last)).toHaveLength(4);
     await expect(canvas.getByText(leaving.comeBack.later(formatDay(end)))).toBeVisible();
     await expect(canvasElement.textContent.split(formatDay(end))).toHaveLength(2);
+    await expect(canvas.queryByText(leaving.confirm.heading)).toBeNull();
     await expect(done.closest('[tabindex="-1"]')).toHaveFocus();
     await expect(cancelSubscription).toHaveBeenCalledOnce();
     await expect(cancelSubscription).toHaveBeenCalledWith({ reason: null });
+  },
+});
+
+export const Pauses = meta.story({
+  decorators: [
+    withGateways(gatewaysForAccount(inTrial, { pauseSubscription: () => Promise.resolve(paused) })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: pause.open }));
+    await userEvent.click(await canvas.findByRole('button', { name: pause.form.submit }));
+    await expect(await canvas.findByText(pause.paused.title)).toBeVisible();
+    await expect(canvas.queryByText(pause.form.heading)).toBeNull();
+  },
+});
+
+export const StaysWhereItCannotBeDeleted = meta.story({
+  decorators: [
+    withGateways(
+      gatewaysForAccount(inTrial, {
+        deleteAccount: () => Promise.reject(new AppError('network/unreachable')),
+      }),
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: remove.open }));
+    await userEvent.type(await canvas.findByLabelText(remove.confirm.label), remove.confirm.word);
+    await userEvent.click(canvas.getByRole('button', { name: remove.confirm.submit }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 });
 

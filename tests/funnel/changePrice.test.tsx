@@ -85,6 +85,23 @@ describe('the price of a change', () => {
     await expect.element(bill(5)).toBeVisible();
   });
 
+  it('opens no form again that was closed before it arrived', async () => {
+    let answer = () => {};
+    previewChange.mockReturnValue(
+      new Promise((resolve) => (answer = () => resolve(sampleChange('Monthly', 4)))),
+    );
+    await devices.fill('4');
+    await expect.poll(() => previewChange.mock.calls.length).toBe(1);
+    await page.getByRole('button', { name: words.form.keep }).click();
+    const opener = page.getByRole('button', { name: words.open });
+    await expect.element(opener).toHaveFocus();
+    answer();
+    // Waits two frames, so that React has rendered the effects of the response.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await expect.element(opener).toBeVisible();
+    await expect.element(toPayPal).not.toBeInTheDocument();
+  });
+
   it('can be requested again if the server was unreachable', async () => {
     previewChange.mockRejectedValueOnce(new AppError('network/unreachable'));
     await devices.fill('4');

@@ -31,7 +31,12 @@ export const NotTyped = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const Deleting = meta.story({ args: { state: { status: 'busy' } } });
+export const Deleting = meta.story({
+  args: { state: { status: 'busy' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.keep })).toBeDisabled();
+  },
+});
 export const Unreachable = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

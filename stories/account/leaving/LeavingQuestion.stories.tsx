@@ -53,7 +53,13 @@ export const WithAReason = meta.story({
     await expect(args.onCancel).toHaveBeenCalledWith({ reason: 'The season is over' });
   },
 });
-export const Cancelling = meta.story({ args: { state: { status: 'busy' } } });
+/** Keeping the subscription would not stop the request. */
+export const Cancelling = meta.story({
+  args: { state: { status: 'busy' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: confirm.keep })).toBeDisabled();
+  },
+});
 export const Unreachable = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

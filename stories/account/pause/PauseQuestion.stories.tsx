@@ -47,7 +47,13 @@ export const WithAChangeThatWaits = meta.story({
   },
 });
 
-export const Pausing = meta.story({ ...unpictured, args: { state: { status: 'busy' } } });
+export const Pausing = meta.story({
+  ...unpictured,
+  args: { state: { status: 'busy' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.keep })).toBeDisabled();
+  },
+});
 
 export const Refused = meta.story({
   ...unpictured,
