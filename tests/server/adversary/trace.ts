@@ -1,5 +1,6 @@
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import fc from 'fast-check';
+import type { Step as PayPalStep } from '../inProcess/network.ts';
 import type { SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { judge, type Finding, type Judged } from './oracles/judge.ts';
 import { ownerVerbs, worldVerbs } from './verbs/owner.ts';
@@ -148,6 +149,31 @@ const subjects: Readonly<Record<keyof Verbs, string>> = {
   restore: 'backup',
 };
 
+/** What a step asks of PayPal, where it is one thing: a failure of it hits more than one of everything. */
+const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
+  subscribe: 'create',
+  approve: 'read',
+  activate: 'read',
+  change: 'move',
+  consent: 'read',
+  pause: 'move',
+  resume: 'move',
+  cancel: 'cancel',
+  remove: 'cancel',
+  opsCancel: 'cancel',
+  opsRefund: 'refund',
+  untilCharge: 'list',
+  repair: 'list',
+  refundThere: 'list',
+};
+
+/** The disturbance; an outage, half of the time, of what the step asks for. */
+function aimed(disturbance: Step | null, [name]: Step, isAimed: boolean): Step | null {
+  const step = asks[name];
+  if (!isAimed || !step || disturbance?.[0] !== 'outage') return disturbance;
+  return ['outage', { ...disturbance[1], step }];
+}
+
 /** How many subjects a trace has besides what belongs to every trace. */
 const crossed = { minLength: 2, maxLength: 4 };
 
@@ -175,7 +201,10 @@ export const traces = (maxCommands: number) => {
   return fc.subarray(others, crossed).chain((some) => {
     const crossing = some.map((subject) => ({ weight: 5, arbitrary: fc.oneof(...about(subject)) }));
     const step = fc.oneof(...about('every trace'), ...crossing);
-    const candidates = fc.array(fc.record({ disturbance, step }), { minLength: choices, maxLength: choices });
+    const candidate = fc
+      .tuple(disturbance, step, fc.boolean())
+      .map(([near, step, isAimed]) => ({ disturbance: aimed(near, step, isAimed), step }));
+    const candidates = fc.array(candidate, { minLength: choices, maxLength: choices });
     return fc.commands([candidates.map((one) => new Command(one))], { maxCommands, size: 'max' });
   });
 };
