@@ -310,6 +310,7 @@ export const crossings: Readonly<Record<string, string>> = {
   'a pause over since the backup, and charged':
     'paying, pause, pass 10, takeBackup, pass 100, restore, pass 3',
   'fewer devices, then paused': 'subscribe Monthly 10, untilCharge, change Monthly 1, pause, pass 90',
+  'a free coupon again, under another address': 'redeem, cancel, move, redeem',
   'came back late from a free coupon': 'paying, cancel, redeem, pass 40, cancel, subscribe, pass 1',
   'agreed to more devices after a charge of which nothing was heard':
     'paying, change Monthly 10 unagreed, listLate payments, events lost, untilCharge, consent, pass 2',

@@ -55,6 +55,8 @@ export interface Person {
   pausedUntil: { id: string; at: Date } | null;
   /** Has used a free coupon. */
   redeems: boolean;
+  /** The coupons that were accepted, of which account and address, by the id or the moment of the subscription. */
+  coupons: Map<string, { code: string; uid: string; email: string }>;
   /** Has done something that gives paid time away: deleted the account, used a free coupon, was suspended by PayPal. */
   forfeits: boolean;
 }
@@ -359,6 +361,7 @@ function person(name: string): Person {
     wants: null,
     pausedUntil: null,
     redeems: false,
+    coupons: new Map(),
     forfeits: false,
   };
 }

@@ -97,3 +97,11 @@ export function trialsAgain(world: World): Finding[] {
         .map((): Finding => ({ oracle: 1, what: `a change of ${id} leads to a plan with a trial` })),
     );
 }
+
+/** (1) A coupon is used once by an account, and once under an address. A restored backup may not know of a use. */
+export function couponsAgain(world: World): Finding[] {
+  const uses = world.isRestored ? [] : world.people.flatMap(({ coupons }) => [...coupons.values()]);
+  const users = uses.flatMap(({ code, uid, email }) => [`${code} by ${uid}`, `${code} by ${email}`]);
+  const again = users.filter((user, at) => users.indexOf(user) < at);
+  return [...new Set(again)].map((user): Finding => ({ oracle: 1, what: `${user} twice` }));
+}

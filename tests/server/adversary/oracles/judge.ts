@@ -2,7 +2,7 @@ import type { Account } from '#domain/account.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { unknownTransitions } from '../../inProcess/unknownTransitions.ts';
 import { day, type World } from '../world.ts';
-import { accessAgainstMoney, returned, trialsAgain } from './access.ts';
+import { accessAgainstMoney, couponsAgain, returned, trialsAgain } from './access.ts';
 import { invoices, refundsAsked } from './invoices.ts';
 import { letters } from './letters.ts';
 import { liveAndShown } from './live.ts';
@@ -69,6 +69,7 @@ export async function judge(world: World): Promise<Judged> {
     })),
     ...accessAgainstMoney(world, new Date(world.now().getTime() + 1_200 * day)),
     ...trialsAgain(world),
+    ...couponsAgain(world),
     ...promises(world),
   ];
   return { findings, outcome: outcomeOf(world, atRest), at };

@@ -73,8 +73,12 @@ async function approve(world: World, person: Person, { id }: Opened, payer: bool
 }
 
 /** Back from PayPal, the browser activates. */
-const activate = (world: World, { owner }: Person, { id }: Opened) =>
-  world.call((context) => activateSubscription(context, { owner, subscriptionId: id, orderId: 'ORDER-1' }));
+async function activate(world: World, { owner, coupons }: Person, { id, code }: Opened): Promise<void> {
+  const answer = await world.call((context) =>
+    activateSubscription(context, { owner, subscriptionId: id, orderId: 'ORDER-1' }),
+  );
+  if (answer && code !== null) coupons.set(id, { code, uid: owner.uid, email: owner.email });
+}
 
 /** What two tabs, or a tab and a schedule, do at the same time. */
 const simultaneous = {
@@ -145,7 +149,11 @@ export const ownerVerbs = {
       await world.call((context) =>
         saveRegistration(context.store, { owner, registration, now: world.now() }),
       );
-      await world.call((context) => redeemFreeCoupon(context, { owner, plan: 'Monthly', code: 'FREE50' }));
+      const code = 'FREE50';
+      const answer = await world.call((context) =>
+        redeemFreeCoupon(context, { owner, plan: 'Monthly', code }),
+      );
+      if (answer) person.coupons.set(answer.createdAt, { code, uid: owner.uid, email: owner.email });
       person.redeems = true;
     },
   }),
