@@ -1,5 +1,5 @@
 // npm run measure -- adversary --minutes 60: random traces for an hour. With --mutants, plants each fault of the history and
-// says which are found within --minutes each; --only names some by their numbers. With --planned,
+// says which are found within --minutes each on two processors; --only names some by their numbers. With --planned,
 // plays all that `npm test` may play on a fast machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,33 +49,63 @@ const sequencesIn = ({ said }: Search) => /(\d+) sequences/u.exec(said)?.[1] ?? 
 /** What a search found, in words; undefined if nothing. */
 const findingIn = ({ status, said }: Search) => (status === 0 ? undefined : /\((\d)\) .*/u.exec(said)?.[0]);
 
-/**
- * Searches for a planted fault with two seeds at once, one for each processor, until one of them finds something. What is also found
- * without the fault is another one.
- */
+/** A processor's search for a planted fault. */
+interface Searching {
+  nth: number;
+  seed: number;
+  /** Whether it plays what only a measurement does, too. */
+  wide: boolean;
+  /** Ended when another processor has found the fault. */
+  found: AbortController;
+  /** When the time is over. */
+  end: number;
+}
+
+/** Searches with one seed after another; what is also found without the fault is another one. */
+async function searchOn(searching: Searching): Promise<{ finding?: string; played: number; said: string }> {
+  const { nth, wide, found, end } = searching;
+  let played = 0;
+  let said = '';
+  for (let { seed } = searching; Date.now() < end && !found.signal.aborted; seed += 2) {
+    const environment = { RANDOM_SEED: String(seed), ...(wide && { ADVERSARY_WIDE: '1' }) };
+    const left = { ADVERSARY_SECONDS: String(Math.ceil((end - Date.now()) / 1000)) };
+    const search = await run(
+      { ...environment, ...left, ADVERSARY_MUTANT: String(nth) },
+      { shown: false, signal: found.signal },
+    );
+    said = search.said.slice(-1500);
+    played += Number(sequencesIn(search));
+    const finding = findingIn(search);
+    if (finding === undefined) break;
+    // No fault has this name: the search ends at the first finding, which needs no shortest trace.
+    const nothing = {
+      ADVERSARY_MUTANT: 'none',
+      ADVERSARY_SECONDS: '3600',
+      ADVERSARY_RUNS: sequencesIn(search),
+    };
+    const without = await run({ ...environment, ...nothing }, { shown: false, signal: found.signal });
+    if (without.status !== 0) continue;
+    found.abort();
+    return { finding, played, said };
+  }
+  return { played, said };
+}
+
+/** Searches for a planted fault on two processors, on one of them with what only a measurement plays. */
 async function searchFor(
   nth: number,
 ): Promise<{ finding: string | undefined; played: string; said: string }> {
-  const end = new AbortController();
   const first = Number(process.env['RANDOM_SEED'] ?? Date.now() % 2 ** 31);
+  const found = new AbortController();
+  const end = Date.now() + wanted.minutes * 60_000;
   const searches = await Promise.all(
-    [first, first + 1].map(async (seed) => {
-      const environment = { ADVERSARY_WIDE: '1', RANDOM_SEED: String(seed), ADVERSARY_MUTANT: String(nth) };
-      const search = await run(environment, { shown: false, signal: end.signal });
-      if (findingIn(search) !== undefined) end.abort();
-      return search;
-    }),
+    [false, true].map((wide, at) => searchOn({ nth, seed: first + at, wide, found, end })),
   );
-  const played = searches.map(sequencesIn).join(' and ');
-  const said = searches.map((one) => one.said.slice(-1500)).join('\n');
-  const at = searches.findIndex((search) => findingIn(search) !== undefined);
-  const found = searches[at];
-  if (!found) return { finding: undefined, played, said };
-  const same = { ADVERSARY_WIDE: '1', RANDOM_SEED: String(first + at), ADVERSARY_RUNS: sequencesIn(found) };
-  // No fault has this name: the search ends at the first finding, which needs no shortest trace.
-  const nothing = { ADVERSARY_MUTANT: 'none', ADVERSARY_SECONDS: '3600' };
-  const without = await run({ ...same, ...nothing }, { shown: false });
-  return { finding: without.status === 0 ? findingIn(found) : undefined, played, said: without.said };
+  return {
+    finding: searches.find(({ finding }) => finding !== undefined)?.finding,
+    played: searches.map(({ played }) => played).join(' and '),
+    said: searches.map(({ said }) => said).join('\n'),
+  };
 }
 
 /** Fails before anything runs if a fault has lost its place in the source. */
