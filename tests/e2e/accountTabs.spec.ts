@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openAccount } from './support/account.ts';
 import { newAddress, signInByEmailLink } from './support/owner.ts';
-import { inboxOf, paypalSubscription, siteUrl, storedDocument } from './support/sandbox.ts';
+import { paypalSubscription, siteUrl, storedDocument } from './support/sandbox.ts';
 import { test } from '../support/visits.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -14,31 +14,6 @@ async function goToConsent(page: Page): Promise<void> {
   await button(page, 'Continue to PayPal').click();
   await expect(button(page, 'Agree & Continue')).toBeVisible();
 }
-
-test('two tabs cancel: the second click has no effect, and only one e-mail is sent', async ({
-  page,
-  context,
-}) => {
-  const { address, id } = await openAccount(page);
-  const other = await context.newPage();
-  await other.goto(`${siteUrl}/account`);
-  for (const tab of [page, other]) {
-    await button(tab, 'Cancel subscription').click();
-    await expect(tab.getByRole('heading', { name: 'Cancel your subscription?' })).toBeVisible();
-  }
-  await button(page, 'Cancel subscription').last().click();
-  await expect(page.getByRole('group', { name: 'Your subscription is canceled' })).toBeVisible();
-  const first = await storedDocument('Subscriptions', address);
-  // The other tab may know of it already; its button is pressed only if it is still shown.
-  const confirm = button(other, 'Cancel subscription').last();
-  await confirm.click({ timeout: 3_000 }).catch(() => undefined);
-  await expect(other.getByText('Canceled', { exact: true })).toBeVisible();
-  await expect(button(other, 'Cancel subscription')).toHaveCount(0);
-  expect((await storedDocument('Subscriptions', address))?.['cancellation']).toEqual(first?.['cancellation']);
-  await expect.poll(async () => (await paypalSubscription(id))?.status).toBe('CANCELLED');
-  const mails = (await inboxOf(address)).filter(({ subject }) => /canceled/u.test(subject));
-  expect(mails).toHaveLength(1);
-});
 
 test('a consent counts even if its browser is lost: the account shows it when opened again', async ({
   page,
