@@ -54,13 +54,24 @@ it('leaves the link to the app where only the app can send it, and stays busy', 
   expect(sendSignInLink).not.toHaveBeenCalled();
 });
 
-it('refuses an address that is not one before the app runs', async () => {
+it.each(['', 'owner@'])('refuses “%s” before the app runs', async (typed) => {
   const form = startForm();
-  await userEvent.fill(email, 'owner@');
+  await userEvent.fill(email, typed);
+  await userEvent.click(email);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
   expect(await form.settled()).toBe(true);
   expect(form.begun()).toMatchObject({ failure: 'auth/invalid-email', press: null });
+});
+
+it('takes a refusal back with the next letter', async () => {
+  startForm();
+  await userEvent.click(email);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(page.getByRole('button', { name: words.submit })).toBeEnabled();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 it('shows the same in the app, which sends the link once', async () => {

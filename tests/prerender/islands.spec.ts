@@ -102,22 +102,6 @@ test('a message sent before the form has loaded is sent once, as typed', async (
   expect(mail).toMatch(/^mailto:support@curbwise\.example\?/u);
 });
 
-test('an empty message is refused with the same words, however early it is sent (R-CONTACT-REQUIRED)', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page, '**/assets/*.js');
-  // Its anchor opens the form before any script is loaded.
-  await page.goto('/#contact');
-  const place = await asleep(page, 'contact');
-  await place.getByRole('button', { name: 'Send message' }).click();
-  letGo();
-  await expect(place).toContainText('Please fill in all required fields (name, email, message)');
-  for (const label of ['Your name', 'Email', 'Message']) {
-    await expect(place.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(page).toHaveURL(/\/#contact$/u);
-});
-
 for (const [window, viewport] of Object.entries(windows)) {
   test.describe(`in the window of a ${window}`, () => {
     test.use({ viewport });

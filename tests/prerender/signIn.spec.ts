@@ -192,18 +192,6 @@ test.describe('a refusal before the app runs has the app’s words, and stays wh
     await expect(refusal(page)).toHaveCount(0);
   });
 
-  test('for an empty field on Enter', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto(paths.signIn, { waitUntil: 'commit' });
-    await field(page).press('Enter');
-    await expect(refusal(page)).toHaveText(refusals.invalidEmail);
-    await field(page).pressSequentially('a');
-    await expect(refusal(page)).toHaveCount(0);
-    await expect(submit(page)).toBeEnabled();
-    letGo();
-    await hydrated(page);
-  });
-
   test('without a connection', async ({ page, complaints }) => {
     const letGo = await holdScripts(page);
     await page.route(linkCall, (route) => route.abort('internetdisconnected'));
