@@ -37,8 +37,8 @@ const Face = styled('span')({
 export interface PauseAnimationsProps {
   /** Label while animations run. */
   label: string;
-  /** Label while the button is pressed: the state, not the next action. Defaults to `label`. */
-  pausedLabel?: string;
+  /** Label while the button is pressed: the state, not the next action. */
+  pausedLabel: string;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface PauseAnimationsProps {
  *
  * Word the paused label as a state: 'Animations paused'. A pressed 'Play animations' button would be ambiguous.
  */
-export function PauseAnimations({ label, pausedLabel = label }: PauseAnimationsProps) {
+export function PauseAnimations({ label, pausedLabel }: PauseAnimationsProps) {
   useBehaviour(pauseMotion);
   return (
     <Key type="button" data-pauses="">
