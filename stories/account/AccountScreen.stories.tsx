@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
@@ -17,6 +17,7 @@ import {
   cancelledInTrial,
   inTrial,
   paused,
+  pauseIn,
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
@@ -97,13 +98,48 @@ export const StaysWhereItCannotBeDeleted = meta.story({
   },
 });
 
+/** Whichever row opens a panel has the focus again once the panel is closed without an action. */
 export const KeepsAndGivesTheFocusBack = meta.story({
   tags: ['R-ACCOUNT-FOCUS-BACK'],
-  decorators: [withGateways(gatewaysForAccount(inTrial))],
+  decorators: [
+    withGateways(
+      gatewaysForAccount({ ...active, receipts: [] }, { exportMyData: () => Promise.resolve({}) }),
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: leaving.cancel }));
-    await userEvent.click(canvas.getByRole('button', { name: leaving.confirm.keep }));
-    await expect(canvas.getByRole('button', { name: leaving.cancel })).toHaveFocus();
+    await canvas.findByRole('button', { name: leaving.cancel });
+    const buttons = () => within(canvas.getByRole('main')).getAllByRole('button');
+    const lost: string[] = [];
+    let panels = 0;
+    for (const at of buttons().keys()) {
+      const opener = buttons()[at]!;
+      await userEvent.click(opener);
+      if (opener.isConnected) continue;
+      panels += 1;
+      await waitFor(() => expect(document.activeElement).toHaveProperty('tagName', 'H3'));
+      const panel = document.activeElement!.parentElement!;
+      const choices = await within(panel).findAllByRole('button');
+      await userEvent.click(choices.at(-1)!);
+      if (document.activeElement !== buttons()[at]) lost.push(opener.textContent);
+    }
+    await expect(lost).toEqual([]);
+    await expect(panels).toBe(8);
+  },
+});
+const stillPausing = gatewaysForAccount(active, {
+  pauseSubscription: () => Promise.resolve(pauseIn('asked')),
+});
+
+/** The provider has not confirmed the pause yet: the message says so, where the confirmation would be. */
+export const PausesALittleLater = meta.story({
+  tags: ['R-ACCOUNT-FOCUS-DONE'],
+  decorators: [withGateways(stillPausing)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: pause.open }));
+    await userEvent.click(await canvas.findByRole('button', { name: pause.form.submit }));
+    await expect(
+      await canvas.findByRole('group', { name: new RegExp(`^${pause.asked.title}`, 'u') }),
+    ).toHaveFocus();
   },
 });
 
