@@ -79,9 +79,14 @@ export function AccountView(props: AccountViewProps) {
   const isAsking =
     change.state.status !== 'closed' ||
     leaving.asked ||
-    [pausing.question, yourData.password, yourData.address, yourData.naming, yourData.removal].some(
-      ({ open }) => open,
-    );
+    [
+      pausing.question,
+      yourData.profile,
+      yourData.password,
+      yourData.address,
+      yourData.naming,
+      yourData.removal,
+    ].some(({ open }) => open);
   const leadsToDashboard = running && !isPaused && !hasTrouble(account) && !waiting && !isAsking;
   const pause = offersPause(account) ? (
     <div>

@@ -50,7 +50,7 @@ export function fakePausing(changed: Partial<Pausing> = {}): Pausing {
 /** All actions on the owner's data, idle. */
 export function fakeYourData(): YourData {
   return {
-    profile: fakeAction(),
+    profile: fakeOpened(),
     password: fakeOpened(),
     address: fakeOpened(),
     naming: fakeOpened(),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { yourData } from '#content/account/yourData.ts';
 import type { Profile } from '#domain/account.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
@@ -7,7 +6,7 @@ import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { PanelHeading } from '../frame/PanelHeading.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
-import type { AccountAction } from '../useAccountAction.ts';
+import type { DisclosedAction } from '../useAccountAction.ts';
 
 const { profile: words } = yourData;
 
@@ -16,35 +15,30 @@ const ProfileForm = onDemand(async () => (await import('./ProfileForm.tsx')).Pro
 export interface DetailsPartProps {
   /** The stored profile. */
   stored: Profile;
-  profile: AccountAction<Profile>;
+  profile: DisclosedAction<Profile>;
 }
 
 /** The owner's stored details, and a form to change them. */
 export function DetailsPart({ stored, profile }: DetailsPartProps) {
-  const [asked, setAsked] = useState(false);
   const saved = profile.state.status === 'done';
-  const open = asked && !saved;
-  const opener = useReturnFocus(open, { wanted: !saved });
-  if (open) {
+  const opener = useReturnFocus(profile.open, { wanted: !saved });
+  if (profile.open) {
     return (
       <Stacked>
         <PanelHeading>{words.heading}</PanelHeading>
-        <ProfileForm profile={stored} saving={profile} onClose={() => setAsked(false)} />
+        <ProfileForm profile={stored} {...profile} />
       </Stacked>
     );
   }
   const { fullName, restaurantName, marketingConsent } = stored;
   return (
     <>
-      {asked && saved ? <OutcomeNotice tone="success">{words.saved}</OutcomeNotice> : null}
+      {saved ? <OutcomeNotice tone="success">{words.saved}</OutcomeNotice> : null}
       <ActionRow
         note={words.now(fullName, restaurantName, marketingConsent)}
         label={words.open}
         ref={opener}
-        onClick={() => {
-          profile.reset();
-          setAsked(true);
-        }}
+        onClick={profile.onOpen}
       />
     </>
   );

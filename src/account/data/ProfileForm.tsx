@@ -10,21 +10,17 @@ import { autofill, draftTexts } from '#domain/draft.ts';
 import { afterPress } from '#hooks/afterPress.ts';
 import { FormActions } from '../frame/FormActions.tsx';
 import { StackedForm } from '../frame/layout.ts';
-import { failureIn, type AccountAction } from '../useAccountAction.ts';
+import { failureIn, type DisclosedAction } from '../useAccountAction.ts';
 
 const { profile: words } = yourData;
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends Pick<DisclosedAction<Profile>, 'state' | 'onSubmit' | 'onClose'> {
   /** The stored profile. */
   profile: Profile;
-  saving: AccountAction<Profile>;
-  /** Closes the form without changes. */
-  onClose: () => void;
 }
 
 /** The owner's name, truck name, buyer details for invoices and consent to news, validated as in the registration. */
-export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
-  const { state, run, reset } = saving;
+export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormProps) {
   const form = useForm({
     resolver: afterPress(yupResolver(profileSchema)),
     defaultValues: profile,
@@ -34,11 +30,7 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
   const used = countCharacters(useWatch({ control: form.control, name: 'fullName' }));
   const most = limits.fullName.max;
   return (
-    <StackedForm
-      noValidate
-      onChange={reset}
-      onSubmit={(event) => void form.handleSubmit((values) => run(values))(event)}
-    >
+    <StackedForm noValidate onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}>
       <FormField
         {...form.register('fullName')}
         required
@@ -74,10 +66,7 @@ export function ProfileForm({ profile, saving, onClose }: ProfileFormProps) {
         words={words}
         busy={state.status === 'busy'}
         failure={failureIn(state)}
-        onClose={() => {
-          reset();
-          onClose();
-        }}
+        onClose={onClose}
       />
     </StackedForm>
   );

@@ -12,7 +12,7 @@ import {
 
 /** The owner's actions on their own data. */
 export interface YourData {
-  profile: AccountAction<Profile>;
+  profile: DisclosedAction<Profile>;
   password: DisclosedAction<{ password: string }>;
   /** Requests another address for the sign-in. */
   address: DisclosedAction<{ email: string }>;
@@ -35,7 +35,7 @@ export function useYourData(events: {
   const { account: gateway, auth, session } = useGateways();
   const { signedIn } = useServerState();
 
-  const profile = useAccountAction(
+  const profile = useDisclosedAction(
     async (changed: Profile) => events.onChanged(await gateway.updateProfile(changed)),
     events,
   );

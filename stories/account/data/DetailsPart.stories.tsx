@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { AccountActionState } from '#account/useAccountAction.ts';
 import { DetailsPart } from '#account/data/DetailsPart.tsx';
 import { yourData } from '#content/account/yourData.ts';
-import { fakeAction } from '#stories/support/fakeAccount.ts';
+import { fakeOpened } from '#stories/support/fakeAccount.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -13,7 +13,24 @@ const meta = preview.meta({
   title: 'Account/Data/DetailsPart',
   component: DetailsPart,
   ...inPhoneColumn,
-  args: { stored: active.profile, profile: fakeAction<typeof active.profile>() },
+  args: { stored: active.profile, profile: fakeOpened<typeof active.profile>() },
+  // It opens and closes, and every save succeeds.
+  render: function Opening(args) {
+    const [open, setOpen] = useState(false);
+    const [state, setState] = useState<AccountActionState>({ status: 'idle' });
+    const show = (shown: boolean, next: AccountActionState = { status: 'idle' }) => {
+      setState(next);
+      setOpen(shown);
+    };
+    const profile = {
+      open,
+      state,
+      onOpen: () => show(true),
+      onClose: () => show(false),
+      onSubmit: () => show(false, { status: 'done', answer: undefined }),
+    };
+    return <DetailsPart {...args} profile={profile} />;
+  },
 });
 
 const { profile: words } = yourData;
@@ -33,29 +50,10 @@ export const Open = meta.story({
   },
 });
 
-export const ClosesAndGivesTheFocusBack = meta.story({
-  tags: ['R-ACCOUNT-FOCUS-BACK'],
-  parameters: notPictured('It ends as Closed.'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.open }));
-    await userEvent.click(await canvas.findByRole('button', { name: words.keep }));
-    await expect(canvas.getByRole('button', { name: words.open })).toHaveFocus();
-  },
-});
-
 /** The form closes, and focus moves to the success notice. */
 export const Saved = meta.story({
   tags: ['R-ACCOUNT-FOCUS-DONE'],
   parameters: notPictured('The focus on the notice differs between the catalogue and the tests.'),
-  render: function Saving(args) {
-    const [state, setState] = useState<AccountActionState>({ status: 'idle' });
-    const profile = {
-      state,
-      run: () => setState({ status: 'done', answer: undefined }),
-      reset: () => setState({ status: 'idle' }),
-    };
-    return <DetailsPart {...args} profile={profile} />;
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.open }));
     await userEvent.click(await canvas.findByRole('button', { name: words.submit }));

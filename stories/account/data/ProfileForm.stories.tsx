@@ -1,8 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
-import { fakeAction } from '#stories/support/fakeAccount.ts';
+import { fakeOpened } from '#stories/support/fakeAccount.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { ProfileForm } from '#account/data/ProfileForm.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ProfileForm,
   tags: ['R-OWN-DETAILS'],
   ...inPhoneColumn,
-  args: { profile: active.profile, saving: fakeAction<typeof active.profile>(), onClose: fn() },
+  args: { profile: active.profile, ...fakeOpened<typeof active.profile>(true) },
 });
 
 const { profile: words } = yourData;
@@ -28,7 +28,7 @@ export const Stored = meta.story({
     await userEvent.type(truck, 'Copper Comal Two');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    await expect(args.saving.run).toHaveBeenCalledWith({
+    await expect(args.onSubmit).toHaveBeenCalledWith({
       ...active.profile,
       restaurantName: 'Copper Comal Two',
       marketingConsent: true,
@@ -39,18 +39,18 @@ export const Wrong = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(words.fullName.label), ' the Third{Enter}');
     await expect(await canvas.findByText(registrationMessages.fullNameTooLong)).toBeVisible();
-    await expect(args.saving.run).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-export const Saving = meta.story({ args: { saving: fakeAction({ status: 'busy' }) } });
+export const Saving = meta.story({ args: { state: { status: 'busy' } } });
 export const NotSaved = meta.story({
-  args: { saving: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }) },
+  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 
 export const LeavesThemAsTheyAre = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.keep }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.saving.run).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
