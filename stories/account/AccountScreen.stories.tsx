@@ -134,6 +134,7 @@ export const KeepsAndGivesTheFocusBack = meta.story({
     await expect(panels).toBe(8);
   },
 });
+
 const stillPausing = gatewaysForAccount(active, {
   pauseSubscription: () => Promise.resolve(pauseIn('asked')),
 });

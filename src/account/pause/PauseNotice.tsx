@@ -14,26 +14,26 @@ export interface PauseNoticeProps extends Pick<Pausing, 'done'> {
 /** Shows the result of the owner's last pause action, or a pending or failed step. Otherwise null. */
 export function PauseNotice({ account, done }: PauseNoticeProps) {
   const { pause, nextCharge, state, accessUntil } = account;
-  // The provider may confirm or refuse an action later; its message then answers the button, which is gone.
-  const Told = done ? OutcomeNotice : Notice;
+  // After a press that the provider has not confirmed, this message takes the focus of the button, which is gone.
+  const StepNotice = done ? OutcomeNotice : Notice;
   if (pause?.step === 'failed') {
     return (
-      <Told key="failed" tone="error" title={words.failed.title}>
+      <StepNotice key="failed" tone="error" title={words.failed.title}>
         {[
           words.failed.body,
           ...(state === 'cancelled' && accessUntil !== null
             ? [words.failed.yours(lastDayInWords(accessUntil))]
             : []),
         ].join(' ')}
-      </Told>
+      </StepNotice>
     );
   }
   if (pause?.step === 'asked' || pause?.step === 'resuming') {
     const { title, body } = words[pause.step];
     return (
-      <Told key={pause.step} tone="warning" title={title}>
+      <StepNotice key={pause.step} tone="warning" title={title}>
         {body}
-      </Told>
+      </StepNotice>
     );
   }
   if (pause && done === 'paused') {

@@ -15,8 +15,8 @@ export async function initializeFirebaseAuth(config: FirebaseConfig): Promise<Au
     const { sendAppCheckOf } = await import('./appCheck.ts');
     sendAppCheckOf(app, appCheckToken);
   }
-  // Not in IndexedDB, which in Safari may never answer a page that shares it with other tabs; then nobody could sign in, and
-  // who is signed in would wait for ever (github.com/firebase/firebase-js-sdk/issues/8019).
+  // Firebase waits for IndexedDB without a limit, and in Safari it may stop answering while other tabs are open
+  // (github.com/firebase/firebase-js-sdk/issues/8019). So the sign-in is kept in local storage.
   // No popup resolver here: it would load Google's frame on every page instead of on click.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   // The language of Firebase's e-mails and of Google's page.

@@ -149,7 +149,7 @@ const subjects: Readonly<Record<keyof Verbs, string>> = {
   restore: 'backup',
 };
 
-/** What a step asks of PayPal, where it is one thing: a failure of it hits more than one of everything. */
+/** The request to PayPal that matters most to a verb, so that an outage can be aimed at it. */
 const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
   subscribe: 'create',
   approve: 'read',
@@ -167,7 +167,7 @@ const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
   refundThere: 'list',
 };
 
-/** The disturbance; an outage, half of the time, of what the step asks for. */
+/** The disturbance before a step; an outage that is aimed fails the request of the step. */
 function aimed(disturbance: Step | null, [name]: Step, isAimed: boolean): Step | null {
   const step = asks[name];
   if (!isAimed || !step || disturbance?.[0] !== 'outage') return disturbance;
