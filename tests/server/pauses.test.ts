@@ -155,6 +155,26 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
 describe('a pause for the season', () => {
   startServerForEachTest();
 
+  it('confirmed by PayPal only after its next charge: keeps the days of that charge and ends as is shown then', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = true;
+    const { nextCharge } = await account(server, owner);
+    await liveUntil(nextCharge?.at ?? '', { hours: -12 });
+    server.network.break('move', () => Promise.resolve(new Response(null, { status: 503 })));
+    const { until } = await pause(owner, 2);
+    await liveUntil(nextCharge?.at ?? '', { hours: 2 });
+    server.network.mend();
+    await live(1);
+    const { pause: held, nextCharge: promised } = await account(server, owner);
+    expect(await charges(id)).toHaveLength(1);
+    expect(held?.step).toBe('paused');
+    expect(held?.daysKept).toBeGreaterThan(25);
+    expect(Date.parse(promised?.at ?? '') - Date.parse(until)).toBeGreaterThan(25 * day);
+    await liveUntil(until, { hours: 24 });
+    expect(await shown(owner)).toEqual({ state: 'active', step: null, next: promised?.at.slice(0, 10) });
+    await expectInvariants(server);
+  });
+
   it('after a failed charge: it is refused, as for another month and another date than shown', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;

@@ -87,7 +87,9 @@ export function confirmPause(
   const { statusSince, lastPayment, nextBillingTime } = subscription;
   const since = statusSince === null ? now : new Date(statusSince);
   const charged = lastPayment !== null && new Date(lastPayment.at) > pause.askedAt;
-  const next = nextBillingTime === null ? pause.endBefore : new Date(nextBillingTime);
+  // PayPal names no next charge of a suspended subscription.
+  const { coveredUntil } = standingIn({ ...record, pause: null });
+  const next = nextBillingTime === null ? (coveredUntil ?? pause.endBefore) : new Date(nextBillingTime);
   const from = since < pause.askedAt ? pause.askedAt : since;
   const lateDays = charged ? 0 : daysKept({ from: pause.askedAt, endBefore: from });
   const confirmed = {
