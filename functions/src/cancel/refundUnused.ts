@@ -36,8 +36,8 @@ async function isOnRecord({ store }: ServerContext, subscriptionId: string): Pro
 }
 
 /**
- * Records the charges and refunds of such a subscription once, and sends an e-mail for each charge to the owner, whose account
- * page shows all. Sends none if the account was deleted, even during the refund.
+ * Records the charges and refunds of such a subscription once, and sends an e-mail for each refunded charge to the owner, whose
+ * account page shows all. Sends none if the account was deleted, even during the refund.
  */
 async function recordUnused(
   context: ServerContext,
@@ -67,7 +67,11 @@ async function recordUnused(
     transaction.set(providerSubscriptionRef(id), linkFields(checkout));
     const { language } = registrationNotes(stored);
     const added = new Set(same.map(([changedId]) => changedId).filter((changedId) => !known.has(changedId)));
-    for (const charge of moved.filter((one) => one.kind === 'charge' && added.has(one.id)))
+    // Whoever has taken the money back by a dispute gets no refund of ours.
+    const isReversed = moved.some(({ kind }) => kind === 'reversal');
+    for (const charge of moved.filter(
+      (one) => one.kind === 'charge' && added.has(one.id) && !one.reversed && !isReversed,
+    ))
       writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
         unusedChargeMail({
           ...registeredNames(stored),
