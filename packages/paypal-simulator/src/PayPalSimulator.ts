@@ -13,6 +13,8 @@ export interface SimulatorSettings {
   singleUnitTiers: 'accepted' | 'refused';
   /** Whether the list of transactions has entries for refunds, or refunds show only in the charge's status. */
   refunds: 'listed' | 'by status';
+  /** Whether the list gives a charge the time of the payment, or one two hours later and shows it then. */
+  listedTimes: 'payment' | 'later';
   /**
    * The date of the next charge if the next month lacks the last charge's day (reference/PayPal.mdx#month-ends): the month's
    * last day and that day from then on; the last day once and then the original day again; or the first of the month after.
@@ -35,6 +37,7 @@ export interface SimulatorSettings {
 export const usualSettings: Readonly<SimulatorSettings> = {
   singleUnitTiers: 'accepted',
   refunds: 'listed',
+  listedTimes: 'payment',
   monthEnds: 'drift',
   unapprovedDays: 0,
   revisions: 'keep',

@@ -48,6 +48,7 @@ const whichFault = object({
 const settingsSchema = object({
   singleUnitTiers: string().oneOf(['accepted', 'refused'] as const),
   refunds: string().oneOf(['listed', 'by status'] as const),
+  listedTimes: string().oneOf(['payment', 'later'] as const),
   monthEnds: string().oneOf(['drift', 'return', 'first'] as const),
   unapprovedDays: number().integer().min(0).max(365),
   revisions: string().oneOf(['keep', 'restart'] as const),

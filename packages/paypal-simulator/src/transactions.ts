@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { ApiError, type Detail } from './apiError.ts';
+import { paypalTime } from './billingClock.ts';
 import { paypalValue } from './money.ts';
 import { refundedOf, salesOf } from './sales.ts';
 import type { Sale } from './movements.ts';
@@ -8,6 +9,9 @@ import type { Subscription } from './resources.ts';
 
 /** The longest time span of one request (reference/PayPal.mdx#transactions). */
 const longestMs = 31 * 24 * 60 * 60 * 1000;
+
+/** By how much the list may give a charge a later time than the subscription does. */
+const listedLaterMs = 2 * 60 * 60 * 1000;
 
 interface Span {
   from: number;
@@ -45,19 +49,27 @@ const feeOf = (amount: number) => Math.min(amount, Math.round(amount * 0.03) + 3
  * (reference/PayPal.mdx#transactions).
  */
 export function transactionsView(
-  { settings }: PayPalSimulator,
+  { settings, now }: PayPalSimulator,
   { subscription, url }: { subscription: Subscription; url: string },
   { from, to }: Span,
 ): object {
   const { email_address: email } = subscription.subscriber;
-  const inSpan = salesOf(subscription).filter(
-    ({ kind, time }) =>
-      Date.parse(time) >= from &&
-      Date.parse(time) <= to &&
-      (kind === 'charge' || settings.refunds !== 'by status'),
+  const later = settings.listedTimes === 'later' ? listedLaterMs : 0;
+  const sales = salesOf(subscription);
+  // What went back of a charge has no earlier time than the charge.
+  const listedAt = (sale: Sale) => {
+    const charge = sales.find(({ id }) => id === (sale.of ?? sale.id)) ?? sale;
+    return Math.max(Date.parse(charge.time) + later, Date.parse(sale.time));
+  };
+  const inSpan = sales.filter(
+    (sale) =>
+      listedAt(sale) >= from &&
+      listedAt(sale) <= Math.min(to, now().getTime()) &&
+      (sale.kind === 'charge' || settings.refunds !== 'by status'),
   );
   const transactions = inSpan.map((sale) => {
-    const { id, kind, time, amount, currency } = sale;
+    const { id, kind, amount, currency } = sale;
+    const time = paypalTime(new Date(listedAt(sale)));
     const value = `${kind === 'charge' ? '' : '-'}${paypalValue(amount, currency)}`;
     const money = (minor: number) => ({ currency_code: currency, value: paypalValue(minor, currency) });
     const status = statusOf(subscription, sale);

@@ -195,6 +195,11 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, cancel, subscribe, hours 1, pause, pass 30, endThere, refund',
   'charged in a pause with its list late, and ended there':
     'habits collects listed, paying, pause, pass 32, listLate, startThere, endThere, pass 5',
+  'charged before PayPal confirmed the pause': 'subscribe, untilCharge -12, outage move 60, pause, pass 70',
+  'charged before PayPal confirmed the pause, and its list late':
+    'listLate, subscribe, untilCharge -3, outage move 4, pause, pass 70',
+  'charged before PayPal confirmed the pause, and by the year':
+    'habits keeps listed, subscribe Yearly 2, untilCharge -12, outage all 60, pause, pass 200',
   'ended in a pause that was only asked for': 'paying, outage all 30, pause, endThere, pass 5',
   'came back and paused, reversed, and the dispute won':
     'yearPaid, cancel, subscribe, hours 1, pause, pass 10, reverse, pass 9, dispute won, pass 90',
@@ -278,6 +283,10 @@ export const crossings: Readonly<Record<string, string>> = {
   'paused, ended it and came back': 'paying, pause 0, hours 30, resume, cancel, subscribe',
   'left a free coupon in paid time for more devices':
     'subscribe Monthly 10, untilCharge, cancel, redeem, cancel',
+  'paused on the day of a charge whose list names a later time':
+    'listedLater, paying, pause, pass 13, cancel',
+  'left in a pause, and an older charge refunded':
+    'paying, untilCharge, pause, pass 20, cancel, refund 1, pass 1',
   'left before the charge was listed': 'subscribe, untilCharge -1, listLate, untilCharge, cancel, hours 5',
   'agreed to more devices after the leaving':
     'subscribe Monthly 1, untilCharge, change Monthly 10 unagreed, outage cancel 30, cancel, consent, pass 2, subscribe Monthly 1, untilCharge',
@@ -300,6 +309,8 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, refund, activate, pass 1',
   'two tabs, both approved, and reversed':
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1',
+  'two tabs, both approved, and reversed before its list shows the charge':
+    'listedLater, paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1',
   'two tabs, both approved, and reported twice':
     'events twice, paying, cancel, pass 40, twoTabs, activate, activate 1, pass 1',
   'two tabs, both approved and unheard': 'events lost, paying, cancel, pass 40, twoTabs, pass 2',

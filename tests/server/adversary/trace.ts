@@ -167,11 +167,10 @@ const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
   refundThere: 'list',
 };
 
-/** The disturbance before a step; an outage that is aimed fails the request of the step. */
-function aimed(disturbance: Step | null, [name]: Step, isAimed: boolean): Step | null {
+/** The disturbance before a step: half of those before a step that asks PayPal are an outage of its request. */
+function aimed(disturbance: Step | null, [name]: Step, aim: ArgsOf<'outage'> | null): Step | null {
   const step = asks[name];
-  if (!isAimed || !step || disturbance?.[0] !== 'outage') return disturbance;
-  return ['outage', { ...disturbance[1], step }];
+  return disturbance && aim && step ? ['outage', { ...aim, step }] : disturbance;
 }
 
 /** How many subjects a trace has besides what belongs to every trace. */
@@ -202,8 +201,8 @@ export const traces = (maxCommands: number) => {
     const crossing = some.map((subject) => ({ weight: 5, arbitrary: fc.oneof(...about(subject)) }));
     const step = fc.oneof(...about('every trace'), ...crossing);
     const candidate = fc
-      .tuple(disturbance, step, fc.boolean())
-      .map(([near, step, isAimed]) => ({ disturbance: aimed(near, step, isAimed), step }));
+      .tuple(disturbance, step, fc.option(verbs.outage.args, { freq: 2 }))
+      .map(([near, step, aim]) => ({ disturbance: aimed(near, step, aim), step }));
     const candidates = fc.array(candidate, { minLength: choices, maxLength: choices });
     return fc.commands([candidates.map((one) => new Command(one))], { maxCommands, size: 'max' });
   });
@@ -215,7 +214,13 @@ export const habits: fc.Arbitrary<readonly Step[]> = verbs.habits.args.map((chos
 /** How a random trace begins: with nothing, or with somebody who has subscribed or paid; a measurement, with any crossing. */
 export const openings: ReadonlyArray<readonly Step[]> = [
   [],
-  ...['subscribe Monthly 2', 'paying', 'subscribe Yearly 2, untilCharge'].map(written),
+  ...[
+    'subscribe Monthly 2',
+    'paying',
+    'subscribe Yearly 2, untilCharge',
+    'paying, pause',
+    'subscribe, fail, untilCharge',
+  ].map(written),
   ...(isWide ? Object.values({ ...crossings, ...refunds }).map(written) : []),
 ];
 

@@ -9,6 +9,8 @@ import type { PayPalSimulator } from '#simulator/PayPalSimulator.ts';
 import { billOf, cyclesOf } from '#simulator/subscriptionView.ts';
 import type { Sale } from '#simulator/movements.ts';
 import type { Subscription } from '#simulator/resources.ts';
+import type { Finding, OracleId } from './oracles/judge.ts';
+import { over } from './oracles/live.ts';
 import type { Person, World } from './world.ts';
 
 /** Why somebody had access for a while. */
@@ -61,13 +63,15 @@ export class Witness {
   readonly charges: Charged[] = [];
   /** Pauses that were seen to begin, by person. */
   readonly pauses = [0, 0];
-  /** Pauses that were offered too soon after another one. */
-  readonly offeredTooSoon: string[] = [];
+  /** What a page showed that it must not, or did not show. */
+  readonly findings: Finding[] = [];
   /** The beginning of the last pause, by person. */
   readonly #paused: Array<Date | null> = [null, null];
   readonly #world: World;
   readonly #seen = new Map<string, Seen>();
   readonly #debts = new Map<string, Billed[]>();
+  /** What went back since the last look, if PayPal reported it at once. */
+  readonly #reported: Array<{ subscriptionId: string; sale: Sale }> = [];
   #last: Date;
 
   constructor(world: World) {
@@ -106,9 +110,34 @@ export class Witness {
       const rested = subDays(new UTCDate(this.#world.now()), pauseEveryDays);
       const paused = this.#paused[who];
       if (isKnown && after && after.pauseOffers.length > 0 && paused && paused > rested)
-        this.offeredTooSoon.push(`${person.name} is offered a pause after that of ${paused.toISOString()}`);
+        this.#find(3, `${person.name} is offered a pause after that of ${paused.toISOString()}`);
       if (isKnown && after?.pause?.from) this.#paused[who] = new Date(after.pause.from);
+      if (!this.#world.isRestored && changedAfterEnd(before, after))
+        this.#find(3, `${person.name} has left, and the page shows other terms than before`);
     }
+    for (const { subscriptionId, sale } of this.#reported.splice(0)) {
+      const who = this.payerOf(subscriptionId);
+      const { name, former = [] } = this.#world.people[who] ?? {};
+      const isShown = this.screens[who]?.receipts.some(
+        (receipt) =>
+          receipt.subscriptionId === subscriptionId &&
+          receipt.kind !== 'charge' &&
+          receipt.amount === sale.amount,
+      );
+      if (isShown === false && former.length === 0)
+        this.#find(6, `${name}: PayPal has reported a ${sale.kind}, and no page shows it`);
+    }
+  }
+
+  #find(oracle: OracleId, what: string): void {
+    if (this.findings.every((known) => known.what !== what)) this.findings.push({ oracle, what });
+  }
+
+  /** Whether PayPal reports at once what happens now, and answers. */
+  #isReported(): boolean {
+    const { carrier, outages, kill, listedLate, isTimeLate } = this.#world;
+    const isDown = [...outages.values()].some((until) => until > this.#world.now());
+    return carrier.mode === 'arrive' && !isDown && !kill && listedLate === 0 && !isTimeLate;
   }
 
   /** Whose money pays for a subscription. */
@@ -141,9 +170,11 @@ export class Witness {
     const who = this.payerOf(id);
     const end = new Date(account?.next_time ?? 0);
     for (const sale of sales.slice(seen.sales)) {
+      if (sale.kind !== 'charge' && this.#isReported()) this.#reported.push({ subscriptionId: id, sale });
       if (sale.kind !== 'charge') continue;
       const { pausedUntil = null } = this.#world.people[who] ?? {};
       const owed = debts.reduce((sum, { amount }) => sum + amount, 0);
+      const shown = this.screens[who] ?? null;
       const atApproval = seen.next === undefined;
       const start = new Date(seen.next ?? sale.time);
       const rest = sale.amount - owed;
@@ -153,8 +184,9 @@ export class Witness {
         subscriptionId: id,
         sale,
         periods: [...debts.splice(0), ...current],
-        shown: this.screens[who] ?? null,
-        notBefore: pausedUntil?.id === id ? pausedUntil.at : null,
+        shown,
+        // A pause that PayPal has not confirmed yet, as the page says, promises nothing.
+        notBefore: pausedUntil?.id === id && shown?.pause?.step !== 'asked' ? pausedUntil.at : null,
         atApproval,
       });
     }
@@ -171,6 +203,14 @@ export class Witness {
       terms: this.#termsOf(subscription),
     });
   }
+}
+
+/** Whether a subscription that its owner has left has other terms than it had. */
+function changedAfterEnd(before: Account | null, after: Account | null): boolean {
+  if (!before || !after || !over.has(before.state) || !over.has(after.state)) return false;
+  const [one, other] = [before.subscription, after.subscription];
+  const isSame = one.planName === other.planName && one.posDevices === other.posDevices;
+  return one.subscriptionId === other.subscriptionId && !isSame;
 }
 
 /** What an account page gave in a time. */

@@ -1,3 +1,4 @@
+import { differenceInHours } from 'date-fns/differenceInHours';
 import { AppError } from '#domain/errors.ts';
 import type { Account } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
@@ -8,6 +9,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { listedWithinHours } from '#functions/subscription/settledCharges.ts';
 import type { Fields, StoredDocument, Value } from '#functions/store/Store.ts';
 import { dueTime } from '#simulator/account.ts';
 import type { Subscription } from '#simulator/resources.ts';
@@ -89,6 +91,8 @@ export class World {
   isPriceChanged = false;
   /** Whether PayPal lists refunds; else a charge's status tells of one, and nothing of whose it was. */
   areRefundsListed = true;
+  /** Whether PayPal lists a charge with a later time than that of the payment. */
+  isTimeLate = false;
   /** Minutes by which PayPal lists money late. */
   listedLate = 0;
   /** Whether PayPal names the last payment as late as it lists it. */
@@ -97,6 +101,8 @@ export class World {
   readonly #tried = new Set<string>();
   /** PayPal's books of each subscription before the last step. */
   #before = new Map<string, string>();
+  /** When they last changed. */
+  readonly #changed = new Map<string, Date>();
   /** By subscription: when it is compared next, and the books that its last comparison saw. */
   readonly #compared = new Map<string, { next: number; saw: string | undefined }>();
 
@@ -216,7 +222,7 @@ export class World {
       const due = (await this.#due()).filter((moment) => moment > this.now());
       const goal = new Date(Math.min(end.getTime(), ...due.map((moment) => moment.getTime())));
       await this.server.control('PUT', '/clock', { advanceTo: goal.toISOString() });
-      this.#before = this.#books();
+      this.#noteBooks();
       this.witness.note();
       await this.carrier.bring();
       await this.runJobs();
@@ -278,7 +284,13 @@ export class World {
       const saw = this.#before.get(id);
       if (this.#compared.get(id)?.next !== next) this.#compared.set(id, { next, saw });
     }
-    this.#before = this.#books();
+    this.#noteBooks();
+  }
+
+  #noteBooks(): void {
+    const books = this.#books();
+    for (const [id, one] of books) if (this.#before.get(id) !== one) this.#changed.set(id, this.now());
+    this.#before = books;
   }
 
   /** When something is due next: at PayPal, on its way, or in the schedules. */
@@ -287,8 +299,8 @@ export class World {
     const isDisturbed = Array.from(this.outages.values()).some(
       (until) => until.getTime() > now.getTime() - 2 * day,
     );
-    // While PayPal fails, what is tried every few minutes is tried every hour, to save the steps.
-    const least = isDisturbed ? hour : 5 * minute;
+    // While PayPal fails, what is tried every few minutes is tried every three hours, to save the steps.
+    const least = isDisturbed ? 3 * hour : 5 * minute;
     const soon = (moment: Value | undefined, name: string): Date[] => {
       if (!(moment instanceof Date)) return [];
       const next = Math.max(moment.getTime() + 5 * minute, now.getTime() + least);
@@ -308,8 +320,10 @@ export class World {
       const change = fields['price_change'];
       const subscriptionId = String(fields['subscriptionID']);
       const isNews = this.#compared.get(subscriptionId)?.saw !== books.get(subscriptionId);
-      const checks =
-        isNews || this.listedLate > 0 || (change !== undefined && change !== null) || isDisturbed;
+      const isUnlisted =
+        this.listedLate > 0 &&
+        differenceInHours(now, this.#changed.get(subscriptionId) ?? now) < listedWithinHours;
+      const checks = isNews || isUnlisted || (change !== undefined && change !== null) || isDisturbed;
       const check = checks ? soon(fields['next_check'], `${id} check`) : [];
       return soon(fields['reminder_due'], `${id} reminder`).concat(
         soon(fields['pause_due'], `${id} pause`),

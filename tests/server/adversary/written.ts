@@ -84,8 +84,13 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
         resuming: oneOf(resumings, resuming),
         refunds: oneOf(['listed', 'by status'] as const, refunds.join(' ')),
         monthEnds: 'drift',
+        listedTimes: 'payment',
       },
     ],
+  ],
+  /** PayPal's list names later times than those of the payments. */
+  listedLater: () => [
+    ['habits', { resuming: 'moves', refunds: 'listed', monthEnds: 'drift', listedTimes: 'later' }],
   ],
   /** [removed] An address for the books is named and confirmed, or removed. */
   books: (removed = '') => [['books', { who, named: removed === '' }]],

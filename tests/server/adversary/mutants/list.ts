@@ -124,13 +124,6 @@ export const mutants: readonly Mutant[] = [
     'if (over && !subscription) await endAgain(',
   ),
   plant(
-    'e029bdf9',
-    'cancel/cancellationSteps.ts',
-    'a later note of a cancellation is lost',
-    'refundSince: earlier.refundSince ?? refundSince',
-    'refundSince: earlier.refundSince',
-  ),
-  plant(
     'fd019275',
     'cancel/refundUndue.ts',
     'an undue charge that is listed late is kept',
@@ -148,8 +141,8 @@ export const mutants: readonly Mutant[] = [
     '92786496',
     'standing/standingOf.ts',
     'a refund forgets the days that a pause put off',
-    '...kept.map(moved)]',
-    '...kept.map((charge) => (isWhole ? moved(charge) : charge.until))]',
+    "    of('paused'),\n  ];",
+    "    refundsIn(facts).size > 0 ? [] : of('paused'),\n  ];",
   ),
   plant(
     '8cb949d4',

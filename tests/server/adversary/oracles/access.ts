@@ -84,6 +84,22 @@ export function accessAgainstMoney(world: World, until: Date): Finding[] {
   });
 }
 
+/** (1) Whoever owes for an earlier subscription has no days of grace again. */
+export function graceOfDebtors(world: World): Finding[] {
+  return world.people.flatMap(({ name, opened, former }, who): Finding[] => {
+    const owed = opened.findIndex(({ id }) => (world.find(id)?.account?.outstanding ?? 0) > 0);
+    const later = opened.slice(owed + 1).map(({ id }) => id);
+    const grace = world.witness.uses.filter(
+      (use) => use.who === who && use.kind === 'grace' && later.includes(use.subscriptionId),
+    );
+    const days = sum(grace.map((use) => daysOf({ ...use, devices: 1 })));
+    if (owed < 0 || former.length > 0 || days <= 1.3 + world.slack) return [];
+    return [
+      { oracle: 1, what: `${name}: ${days.toFixed(1)} days of grace, and owes for ${opened[owed]?.id}` },
+    ];
+  });
+}
+
 /** (1) No change leads to a plan with a trial, which PayPal may begin again. */
 export function trialsAgain(world: World): Finding[] {
   const { plans } = world.server.books;

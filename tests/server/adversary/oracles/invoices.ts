@@ -23,11 +23,12 @@ function wasUndue({ witness }: World, id: string): boolean {
   return !isUsed || (shown?.subscription.subscriptionId === subscriptionId && over.has(shown.state));
 }
 
-/** (2) What an operator asked to refund went back once, however often it was asked for. */
+/** (2) What an operator asked to refund went back once, however often it was asked for, and no other charge that was due. */
 export function refundsAsked(world: World): Finding[] {
   const movements = world.booked().flatMap(({ sales = [] }) => sales);
-  return Array.from(world.refundsAsked).flatMap(([id, shares]): Finding[] => {
+  return world.witness.charges.flatMap(({ sale: { id } }): Finding[] => {
     const there = world.refundedThere.get(id) ?? 0;
+    const shares = world.refundsAsked.get(id) ?? {};
     const asked = Object.values(shares).reduce((sum, amount) => sum + amount, there);
     const moved = movements
       .filter(({ of, kind }) => of === id && kind === 'refund')
@@ -72,6 +73,17 @@ export function invoices(world: World): Finding[] {
     const long = days(periodStart, periodEnd);
     if (long < least || long > most)
       found.push(finding(`the invoice of a ${period.interval} names ${periodStart} to ${periodEnd}`));
+    const following = witness.charges.find(
+      (other) =>
+        other.subscriptionId === subscriptionId &&
+        other.periods[0]?.start.getTime() === period.end.getTime() &&
+        !returned(world, other).all,
+    );
+    const followed = receipts.find(({ transactionId }) => transactionId === following?.sale.id)?.periodStart;
+    if (followed && Math.abs(days(periodEnd, followed)) > 1.1)
+      found.push(
+        finding(`an invoice names a period to ${periodEnd}, and the following one from ${followed}`),
+      );
     if (Math.abs(days(period.start.toISOString(), periodStart)) > 4.5)
       found.push(
         finding(`the invoice of the period from ${period.start.toISOString()} names ${periodStart}`),

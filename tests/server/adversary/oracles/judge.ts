@@ -2,7 +2,7 @@ import type { Account } from '#domain/account.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { unknownTransitions } from '../../inProcess/unknownTransitions.ts';
 import { day, type World } from '../world.ts';
-import { accessAgainstMoney, couponsAgain, returned, trialsAgain } from './access.ts';
+import { accessAgainstMoney, couponsAgain, graceOfDebtors, returned, trialsAgain } from './access.ts';
 import { invoices, refundsAsked } from './invoices.ts';
 import { letters } from './letters.ts';
 import { liveAndShown } from './live.ts';
@@ -62,12 +62,14 @@ export async function judge(world: World): Promise<Judged> {
   const left = world.booked().filter(({ status }) => status === 'ACTIVE' || status === 'SUSPENDED');
   const findings = [
     ...early,
+    ...world.witness.findings,
     ...unknownTransitions.splice(0).map((what) => ({ oracle: 5 as const, what: `no command leads ${what}` })),
     ...left.map(({ id }) => ({
       oracle: 5 as const,
       what: `${id} goes on at PayPal after everybody has left`,
     })),
     ...accessAgainstMoney(world, new Date(world.now().getTime() + 1_200 * day)),
+    ...graceOfDebtors(world),
     ...trialsAgain(world),
     ...couponsAgain(world),
     ...promises(world),

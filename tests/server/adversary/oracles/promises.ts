@@ -11,13 +11,8 @@ const beside = 1.1;
 export const isBeforePauseEnds = ({ sale, notBefore }: Charged): boolean =>
   notBefore !== null && Date.parse(sale.time) < notBefore.getTime() - day;
 
-/** (3) A charge that was kept has the day and the amount that its payer was last shown, and nobody postpones it by pause after pause. */
+/** (3) A charge that was kept has the day and the amount that its payer was last shown. */
 export function promises(world: World): Finding[] {
-  const tooSoon = [...new Set(world.witness.offeredTooSoon)].map((what): Finding => ({ oracle: 3, what }));
-  return [...tooSoon, ...charges(world)];
-}
-
-function charges(world: World): Finding[] {
   return world.witness.charges.flatMap((charge): Finding[] => {
     const { who, sale, shown, atApproval, subscriptionId, notBefore } = charge;
     const person = world.people[who];
@@ -56,7 +51,7 @@ function charges(world: World): Finding[] {
     ];
     if (!amounts.includes(amount))
       return finding(`charged ${amount} on ${time}, shown were ${next} and ${debt} owed`);
-    if (debt > 0) return [];
+    if (debt > 0 || shown.pause?.step === 'asked') return [];
     if (!nextCharge) return finding(`charged ${amount} on ${time}, and the page showed no next charge`);
     const days = Math.abs(Date.parse(time) - Date.parse(nextCharge.at)) / day;
     return days <= beside ? [] : finding(`charged on ${time}, shown was ${nextCharge.at}`);

@@ -71,9 +71,11 @@ export const providerVerbs = {
       resuming: fc.constantFrom('moves', 'keeps', 'collects'),
       refunds: fc.constantFrom('listed', 'by status'),
       monthEnds: fc.constantFrom('drift', 'return', 'first'),
+      listedTimes: fc.constantFrom('payment', 'later'),
     }),
     async run(world, habits) {
       world.areRefundsListed = habits.refunds === 'listed';
+      world.isTimeLate = habits.listedTimes === 'later';
       await world.server.control('PUT', '/settings', habits);
     },
   }),
