@@ -10,7 +10,7 @@ import { AddressPart } from '../addresses/AddressPart.tsx';
 import { BooksPart } from '../addresses/BooksPart.tsx';
 import { AccountCard } from '../frame/AccountCard.tsx';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import { Rows } from '../frame/layout.ts';
+import { perforation, Rows } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
@@ -18,13 +18,21 @@ import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import type { YourData } from './useYourData.ts';
 
-// Aligned with the page's two columns: the gap is theirs, plus a card's padding on either side.
-const Halves = styled(Rows)(({ theme }) => ({
+// Two columns, so that a row that expands leaves no hole beside it. Aligned with those of the page: the gap is theirs, plus a
+// card's padding on either side. On narrow screens, the second one continues the first.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.down('laptop')]: {
+    '& > :first-of-type > :last-child': { paddingBottom: theme.spacing(1) },
+    '& > :first-of-type > :last-child:has(> * > h3)': { paddingBottom: theme.spacing(3) },
+    '& > :last-of-type > :first-of-type': perforation,
+    '& > :last-of-type > :first-of-type:has(> * > h3)': { paddingTop: theme.spacing(3) },
+  },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'start',
     columnGap: theme.spacing(12),
-    '& > :nth-of-type(2)': { borderTop: 0 },
   },
 }));
 
@@ -101,26 +109,30 @@ export function YourDataCard(props: YourDataCardProps) {
   const { books, wayBackUntil } = account;
   return (
     <AccountCard heading={words.heading}>
-      <Halves>
-        <div>
-          <DetailsPart stored={account.profile} profile={profile} />
-        </div>
-        <div>
-          <Password {...{ owner, password, onSignInAgain }} />
-        </div>
-        <div>
-          <AddressPart {...{ owner, wayBackUntil, address, onSignInAgain }} />
-        </div>
-        <div>
-          <BooksPart {...{ books, naming, stopping }} />
-        </div>
-        <div>
-          <Copy copy={copy} />
-        </div>
-        <div>
-          <Removal {...{ removal, onSignInAgain }} />
-        </div>
-      </Halves>
+      <Columns>
+        <Rows>
+          <div>
+            <DetailsPart stored={account.profile} profile={profile} />
+          </div>
+          <div>
+            <Password {...{ owner, password, onSignInAgain }} />
+          </div>
+          <div>
+            <AddressPart {...{ owner, wayBackUntil, address, onSignInAgain }} />
+          </div>
+        </Rows>
+        <Rows>
+          <div>
+            <BooksPart {...{ books, naming, stopping }} />
+          </div>
+          <div>
+            <Copy copy={copy} />
+          </div>
+          <div>
+            <Removal {...{ removal, onSignInAgain }} />
+          </div>
+        </Rows>
+      </Columns>
     </AccountCard>
   );
 }

@@ -25,16 +25,19 @@ export const StackedForm = styled('form')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
+/** The line above a row, as between tickets. */
+export const perforation = {
+  borderTop: `2px dashed ${tokens.color.line}`,
+  // Each row has an edge of its own.
+  '@media (forced-colors: active)': { borderTopColor: 'Canvas' },
+};
+
 /** Stacked actions, separated by a perforated line; each expands in place. */
 export const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { padding: theme.spacing(1, 0) },
-  '& > * + *': {
-    borderTop: `2px dashed ${tokens.color.line}`,
-    // Each row has an edge of its own.
-    '@media (forced-colors: active)': { borderTopColor: 'Canvas' },
-  },
+  '& > * + *': perforation,
   // A sentence keeps the distance from the lines that a row of a button has.
   '& > :has(> p:only-child)': { paddingBlock: theme.spacing(2.5) },
   '& > :first-of-type:has(> p:only-child)': { paddingTop: theme.spacing(1) },

@@ -42,6 +42,24 @@ export const PasswordOpen = meta.story({
     await expect(await canvas.findByLabelText(password.password)).toBeVisible();
   },
 });
+/** Beside what opens in one column, the other one has no hole. */
+export const OpenBesideTheRest = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { password: fakeOpened(true) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText(password.password);
+    const middle = canvasElement.getBoundingClientRect().width / 2;
+    const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByLabelText(/password/iu)];
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    for (const isLeft of [true, false]) {
+      const column = boxes
+        .filter(({ left }) => left < middle === isLeft)
+        .toSorted((one, other) => one.top - other.top);
+      const gaps = column.slice(1).map(({ top }, at) => top - (column[at]?.bottom ?? 0));
+      await expect(Math.max(...gaps)).toBeLessThan(150);
+    }
+  },
+});
 export const PasswordSet = meta.story({
   args: { password: fakeOpened(false, { status: 'done', answer: undefined }) },
 });
