@@ -1,7 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
 import { subDays } from 'date-fns/subDays';
-import { subHours } from 'date-fns/subHours';
 import { subMonths } from 'date-fns/subMonths';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -11,7 +10,7 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { latest } from '../ledger/moments.ts';
+import { latest, listingOf } from '../ledger/moments.ts';
 import { awaitsListing } from '../subscription/settledCharges.ts';
 import { recordMovements } from './recordMovements.ts';
 
@@ -21,9 +20,6 @@ import { recordMovements } from './recordMovements.ts';
  * charge.
  */
 const readBack = { days: 31, late: 3, months: 13 };
-
-/** An older charge is searched for this many hours before and after its time. */
-const besideHours = 1;
 
 /** A charge that is missing in the list is searched for again after this many hours. */
 const listingHours = 1;
@@ -55,13 +51,8 @@ function spansToRead(
   const late = subDays(new UTCDate(readAt), readBack.late);
   const window = subDays(today, readBack.days);
   const from = new Date(latest([opened, late < window ? late : window]) ?? to);
-  const paid = lastPayment === null ? null : new UTCDate(lastPayment.at);
-  if (paid === null || paid >= from) return [{ from, to }];
-  const charge = {
-    from: new Date(subHours(paid, besideHours)),
-    to: new Date(addHours(paid, besideHours)),
-  };
-  return [charge, { from, to }];
+  if (lastPayment === null || new Date(lastPayment.at) >= from) return [{ from, to }];
+  return [listingOf(lastPayment.at), { from, to }];
 }
 
 /**
