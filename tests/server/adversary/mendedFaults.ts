@@ -79,6 +79,10 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // The dispute gave the time of a refunded charge again.
   'refunded, and the dispute won at that moment': 'subscribe, untilCharge, refund, dispute won',
   'the dispute won, and refunded at that moment': 'subscribe, untilCharge, dispute won, refund',
+  'refunded, of which a status tells, and the dispute won':
+    'habits collects by status, yearPaid, pass 60, refund, dispute won, pass 9',
+  'refunded, of which a status tells later, and the dispute won':
+    'listedLater by status, yearPaid, pass 60, refund, dispute won, pass 9',
   'disputed, refunded, and the dispute won':
     'habits collects by status, subscribe, untilCharge, dispute, pass 2, refund, pass 2, dispute won, pass 3',
   // The end of a pause at PayPal asked for no refund.

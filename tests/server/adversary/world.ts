@@ -321,7 +321,7 @@ export class World {
       const subscriptionId = String(fields['subscriptionID']);
       const isNews = this.#compared.get(subscriptionId)?.saw !== books.get(subscriptionId);
       const isUnlisted =
-        this.listedLate > 0 &&
+        (this.listedLate > 0 || this.isTimeLate) &&
         differenceInHours(now, this.#changed.get(subscriptionId) ?? now) < listedWithinHours;
       const checks = isNews || isUnlisted || (change !== undefined && change !== null) || isDisturbed;
       const check = checks ? soon(fields['next_check'], `${id} check`) : [];

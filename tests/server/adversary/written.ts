@@ -88,9 +88,17 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
       },
     ],
   ],
-  /** PayPal's list names later times than those of the payments. */
-  listedLater: () => [
-    ['habits', { resuming: 'moves', refunds: 'listed', monthEnds: 'drift', listedTimes: 'later' }],
+  /** [how a refund is listed] PayPal's list names later times than those of the payments. */
+  listedLater: (...refunds) => [
+    [
+      'habits',
+      {
+        resuming: 'moves',
+        refunds: refunds.length > 0 ? 'by status' : 'listed',
+        monthEnds: 'drift',
+        listedTimes: 'later',
+      },
+    ],
   ],
   /** [removed] An address for the books is named and confirmed, or removed. */
   books: (removed = '') => [['books', { who, named: removed === '' }]],

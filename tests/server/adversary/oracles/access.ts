@@ -15,22 +15,28 @@ const couponTrialDays = 14;
 /** Days for which a card that fails keeps its owner's access: PayPal tries again twice, after five days each. */
 const graceDays = 11;
 
-/** The share of a charge that its payer got back, and when the last of it went. */
+/**
+ * The share of a charge that its payer got back, and when the last of it went. `held`: a part was reversed, and PayPal refunds no
+ * rest of it, which an operator is told.
+ */
 export function returned(
   world: World,
   { sale, subscriptionId }: Charged,
-): { amount: number; all: boolean; at: Date } {
+): { amount: number; all: boolean; held: boolean; at: Date } {
   const found = world.find(subscriptionId);
   const back = found ? refundedOf(found, sale) : 0;
-  const last = found?.sales?.findLast(({ of }) => of === sale.id);
-  return { amount: back, all: back >= sale.amount, at: new Date(last?.time ?? 0) };
+  const parts = found?.sales?.filter(({ of }) => of === sale.id) ?? [];
+  const all = back >= sale.amount;
+  const held = !all && parts.some(({ kind, undone = false }) => kind === 'reversal' && !undone);
+  return { amount: back, all, held, at: new Date(parts.at(-1)?.time ?? 0) };
 }
 
 /** Device-days that a charge entitled to: its periods, or of a charge that was returned what had passed until then. */
 function paidFor(world: World, charge: Charged): { kept: number; most: number } {
-  const { all, at } = returned(world, charge);
+  const { all, held, at } = returned(world, charge);
   const whole = charge.periods.map(({ start, end, devices }) => ({ from: start, to: end, devices }));
-  if (!all) return { kept: sum(whole.map(daysOf)), most: sum(whole.map(daysOf)) };
+  const most = sum(whole.map(daysOf));
+  if (!all) return { kept: held ? 0 : most, most };
   const passed = whole.map(({ from, to, devices }) => ({
     from,
     to: new Date(Math.min(to.getTime(), at.getTime())),

@@ -65,7 +65,8 @@ export function invoices(world: World): Finding[] {
     );
     if (credited !== back) found.push(finding(`credit notes of ${credited} for ${back} that went back`));
     const [period] = periods;
-    if (!period || returned(world, charge).all || periods.length > 1) return found;
+    const { all, held } = returned(world, charge);
+    if (!period || all || held || periods.length > 1) return found;
     const { periodStart, periodEnd } = receipt;
     const [least, most] = lengths[period.interval];
     if (periodStart === null || periodEnd === null)

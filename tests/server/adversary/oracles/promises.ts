@@ -16,7 +16,8 @@ export function promises(world: World): Finding[] {
   return world.witness.charges.flatMap((charge): Finding[] => {
     const { who, sale, shown, atApproval, subscriptionId, notBefore } = charge;
     const person = world.people[who];
-    if (!person || returned(world, charge).all) return [];
+    const { all, held } = returned(world, charge);
+    if (!person || all || held) return [];
     const finding = (what: string): Finding[] => [{ oracle: 3, what: `${person.name}: ${what}` }];
     const { amount, time } = sale;
     const opened = person.opened.find(({ id }) => id === subscriptionId);

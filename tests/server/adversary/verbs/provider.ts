@@ -1,3 +1,4 @@
+import { differenceInDays } from 'date-fns/differenceInDays';
 import fc from 'fast-check';
 import type { Sale } from '#simulator/movements.ts';
 import type { Step as PayPalStep, Fault } from '../../inProcess/network.ts';
@@ -62,6 +63,9 @@ const faults: Readonly<Record<string, Fault>> = {
   422: answering(422),
 };
 
+/** Days for which a debt may be collected after the end, of which the first try was some days earlier. */
+const collectedWithinDays = 350;
+
 const steps: readonly PayPalStep[] = ['create', 'plan', 'read', 'cancel', 'list', 'refund', 'move'];
 
 /** What PayPal and the buyer at PayPal do. */
@@ -101,7 +105,10 @@ export const providerVerbs = {
   repair: verb({
     weight: 2,
     args: fc.record({ who }),
-    can: (world, args) => world.of(args.who)?.funding === 'fails',
+    // Of what PayPal collects more than a year after the end, only its event tells.
+    can: (world, args) =>
+      world.of(args.who)?.funding === 'fails' &&
+      differenceInDays(world.now(), world.of(args.who)?.status_update_time ?? 0) < collectedWithinDays,
     async run(world, { who: one }) {
       const id = world.of(one)?.id;
       // In the second of an end, nobody can say which came first.
