@@ -393,8 +393,8 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
         },
         [charged('2027-01-01', until)] as never,
       );
-    expect(movedEnd(end('2027-03-05'), end('2027-02-05'))).toEqual(gone);
-    expect(movedEnd(end('2027-02-05'), end('2027-02-05'))).toBeNull();
-    expect(movedEnd(startsOn('2027-03-05'), end('2027-02-05'))).toBeNull();
+    expect(movedEnd(end('2027-03-05'), end('2027-02-05'), null)).toEqual(gone);
+    expect(movedEnd(end('2027-02-05'), end('2027-02-05'), null)).toBeNull();
+    expect(movedEnd(startsOn('2027-03-05'), end('2027-02-05'), null)).toBeNull();
   });
 });

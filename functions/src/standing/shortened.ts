@@ -2,7 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { addFacts } from '../ledger/facts.ts';
+import { addFacts, type Fact } from '../ledger/facts.ts';
 import { besideDays } from '../ledger/moments.ts';
 import { endAfterPauses } from '../documents/nextCharge.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
@@ -15,10 +15,21 @@ export interface MovedEnd {
   to: Date;
 }
 
-/** The end of an ended record before and after a change; null if it is the same. */
-export function movedEnd(before: SubscriptionRecord, after: SubscriptionRecord): MovedEnd | null {
+/**
+ * The end of an ended record before and after a change, without what was charged since `promised`, when a later subscription was
+ * opened: nothing can have been promised of that. Null if the end is the same.
+ */
+export function movedEnd(
+  before: SubscriptionRecord,
+  after: SubscriptionRecord,
+  promised: Date | null,
+): MovedEnd | null {
   if (isAlive(before) || isAlive(after)) return null;
-  const [from, to] = [accessEndOf(before).accessUntil, accessEndOf(after).accessUntil];
+  const endOf = (record: SubscriptionRecord) => {
+    const isLater = (fact: Fact) => fact.kind === 'charged' && promised !== null && fact.at > promised;
+    return accessEndOf({ ...record, facts: record.facts.filter((fact) => !isLater(fact)) }).accessUntil;
+  };
+  const [from, to] = [endOf(before), endOf(after)];
   return to.getTime() === from.getTime() ? null : { from, to };
 }
 

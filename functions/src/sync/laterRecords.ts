@@ -34,15 +34,16 @@ export function movePromises(
   change: { before: SubscriptionRecord; after: SubscriptionRecord; now: Date },
   later: ReadonlyArray<{ ref: DocumentRef; record: SubscriptionRecord | undefined }>,
 ): SubscriptionRecord[] {
-  const { before, after, now } = change;
-  const uid = before.uid ?? '';
-  let moved = movedEnd(before, after);
+  const { now } = change;
+  const uid = change.before.uid ?? '';
+  let { before, after } = change;
   return later.flatMap(({ ref, record }) => {
     if (!record || record.billing?.uid !== uid) return [];
+    const moved = movedEnd(before, after, record.billing.created);
     const next = moved && movePromise(record, moved, now);
     if (!next) return [record];
     writeRecord(transaction, { ref, record: next }, now);
-    moved = movedEnd(record, next) ?? moved;
+    if (movedEnd(record, next, null)) [before, after] = [record, next];
     return [next];
   });
 }

@@ -83,6 +83,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'habits collects by status, yearPaid, pass 60, refund, dispute won, pass 9',
   'refunded, of which a status tells later, and the dispute won':
     'listedLater by status, yearPaid, pass 60, refund, dispute won, pass 9',
+  // The later subscription lost the time of another one, which ended on the same day.
+  'charged after the leaving, and came back twice':
+    'subscribe, untilCharge -1, outage cancel 30, cancel, subscribe Yearly 1 LAUNCH, cancel, subscribe Yearly 2',
   'disputed, refunded, and the dispute won':
     'habits collects by status, subscribe, untilCharge, dispute, pass 2, refund, pass 2, dispute won, pass 3',
   // The end of a pause at PayPal asked for no refund.
