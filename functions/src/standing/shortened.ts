@@ -1,13 +1,14 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
-import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { addFacts, type Fact } from '../ledger/facts.ts';
+import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
+import { addFacts } from '../ledger/facts.ts';
 import { besideDays } from '../ledger/moments.ts';
 import { endAfterPauses } from '../documents/nextCharge.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { lastDueCharge } from './pauseDates.ts';
 import { accessEndOf, standingIn } from './standingOf.ts';
+import { refundOnLeaving, undueCharges } from './undue.ts';
 
 /** The end of an earlier subscription's time, before and after a refund, or before and after it was undone. */
 export interface MovedEnd {
@@ -16,20 +17,24 @@ export interface MovedEnd {
 }
 
 /**
- * The end of an ended record before and after a change, without what was charged since `promised`, when a later subscription was
- * opened: nothing can have been promised of that. Null if the end is the same.
+ * The end of an ended record before and after a change. Of a charge that was not due, and made after a later subscription was
+ * opened, nothing can have been promised to that one. Null if the end is the same.
  */
 export function movedEnd(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
-  promised: Date | null,
+  opened: Date | null,
 ): MovedEnd | null {
   if (isAlive(before) || isAlive(after)) return null;
-  const endOf = (record: SubscriptionRecord) => {
-    const isLater = (fact: Fact) => fact.kind === 'charged' && promised !== null && fact.at > promised;
-    return accessEndOf({ ...record, facts: record.facts.filter((fact) => !isLater(fact)) }).accessUntil;
+  const endAsPromised = (record: SubscriptionRecord) => {
+    const { facts, ending } = record;
+    const charges = facts.filter((fact) => fact.kind === 'charged');
+    const since = ending?.at;
+    const undue = since ? undueCharges(charges, ({ at }) => at, refundOnLeaving(record, since)) : [];
+    const later = new Set<StoredFact>(undue.filter(({ at }) => opened !== null && at > opened));
+    return accessEndOf({ ...record, facts: facts.filter((fact) => !later.has(fact)) }).accessUntil;
   };
-  const [from, to] = [endOf(before), endOf(after)];
+  const [from, to] = [endAsPromised(before), endAsPromised(after)];
   return to.getTime() === from.getTime() ? null : { from, to };
 }
 
