@@ -66,9 +66,9 @@ interface Model {
   trace: Step[];
 }
 
-/** A step with what goes wrong around it. */
+/** A step with what goes wrong before it. */
 interface Candidate {
-  disturbance: Step | null;
+  disturbances: readonly Step[];
   step: Step;
 }
 
@@ -91,7 +91,7 @@ class Command implements fc.AsyncCommand<Model, World> {
   async run({ trace }: Model, world: World): Promise<void> {
     const next = this.#next(world);
     if (!next) return;
-    for (const step of next.disturbance ? [next.disturbance, next.step] : [next.step]) {
+    for (const step of [...next.disturbances, next.step]) {
       trace.push(step);
       await take(world, step);
     }
@@ -167,10 +167,19 @@ const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
   refundThere: 'list',
 };
 
-/** The disturbance before a step: half of those before a step that asks PayPal are an outage of its request. */
-function aimed(disturbance: Step | null, [name]: Step, aim: ArgsOf<'outage'> | null): Step | null {
+/** An outage of the request of a step, which may come just before a charge. */
+interface Aim {
+  outage: ArgsOf<'outage'>;
+  untilCharge: ArgsOf<'untilCharge'> | null;
+}
+
+/** What comes before a step: half of the disturbances before one that asks PayPal are an outage of its request. */
+function before(disturbance: Step | null, [name]: Step, aim: Aim | null): Step[] {
   const step = asks[name];
-  return disturbance && aim && step ? ['outage', { ...aim, step }] : disturbance;
+  if (!disturbance) return [];
+  if (!aim || !step) return [disturbance];
+  const outage: Step = ['outage', { ...aim.outage, step }];
+  return aim.untilCharge ? [['untilCharge', aim.untilCharge], outage] : [outage];
 }
 
 /** How many subjects a trace has besides what belongs to every trace. */
@@ -200,9 +209,11 @@ export const traces = (maxCommands: number) => {
   return fc.subarray(others, crossed).chain((some) => {
     const crossing = some.map((subject) => ({ weight: 5, arbitrary: fc.oneof(...about(subject)) }));
     const step = fc.oneof(...about('every trace'), ...crossing);
+    const untilCharge = fc.constantFrom(null, { hours: -1 }, { hours: -12 });
+    const aim = fc.option(fc.record({ outage: verbs.outage.args, untilCharge }), { freq: 1 });
     const candidate = fc
-      .tuple(disturbance, step, fc.option(verbs.outage.args, { freq: 2 }))
-      .map(([near, step, aim]) => ({ disturbance: aimed(near, step, aim), step }));
+      .tuple(disturbance, step, aim)
+      .map(([near, step, aim]) => ({ disturbances: before(near, step, aim), step }));
     const candidates = fc.array(candidate, { minLength: choices, maxLength: choices });
     return fc.commands([candidates.map((one) => new Command(one))], { maxCommands, size: 'max' });
   });
