@@ -17,7 +17,7 @@ const graceDays = 11;
 
 /**
  * The share of a charge that its payer got back, and when the last of it went. `held`: a part was reversed, and PayPal refunds no
- * rest of it, which an operator is told.
+ * rest of it, so that an operator must act.
  */
 export function returned(
   world: World,
