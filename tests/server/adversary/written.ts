@@ -100,6 +100,10 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
       },
     ],
   ],
+  /** After the end of a shorter month, PayPal charges on the former day again. */
+  monthEndsReturn: () => [
+    ['habits', { resuming: 'moves', refunds: 'listed', monthEnds: 'return', listedTimes: 'payment' }],
+  ],
   /** [removed] An address for the books is named and confirmed, or removed. */
   books: (removed = '') => [['books', { who, named: removed === '' }]],
   takeBackup: () => [['takeBackup', {}]],
