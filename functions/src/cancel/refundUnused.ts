@@ -67,7 +67,7 @@ async function recordUnused(
     transaction.set(providerSubscriptionRef(id), linkFields(checkout));
     const { language } = registrationNotes(stored);
     const added = new Set(same.map(([changedId]) => changedId).filter((changedId) => !known.has(changedId)));
-    // Whoever has taken the money back by a dispute gets no refund of ours.
+    // After a dispute, the money that went back is no refund of ours.
     const isReversed = moved.some(({ kind }) => kind === 'reversal');
     for (const charge of moved.filter(
       (one) => one.kind === 'charge' && added.has(one.id) && !one.reversed && !isReversed,

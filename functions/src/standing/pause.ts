@@ -87,9 +87,9 @@ export function confirmPause(
   const { statusSince, lastPayment, nextBillingTime } = subscription;
   const since = statusSince === null ? now : new Date(statusSince);
   const charged = lastPayment !== null && new Date(lastPayment.at) > pause.askedAt;
-  // PayPal names no next charge of a suspended subscription.
-  const { coveredUntil } = standingIn({ ...record, pause: null });
-  const next = nextBillingTime === null ? (coveredUntil ?? pause.endBefore) : new Date(nextBillingTime);
+  // The provider may name no next charge of a suspended subscription.
+  const named = nextBillingTime === null ? null : new Date(nextBillingTime);
+  const next = named ?? standingIn({ ...record, pause: null }).coveredUntil ?? pause.endBefore;
   const from = since < pause.askedAt ? pause.askedAt : since;
   const lateDays = charged ? 0 : daysKept({ from: pause.askedAt, endBefore: from });
   const confirmed = {

@@ -7,6 +7,15 @@ const events = ['arrive', 'lost', 'late', 'twice', 'reversed'] as const;
 const resumings = ['moves', 'keeps', 'collects'] as const;
 const outages = ['all', 'move', 'cancel', 'refund'] as const;
 
+const listings = ['listed', 'by status'] as const;
+
+type Habits = Extract<Step, readonly ['habits', unknown]>[1];
+
+/** PayPal's usual habits, but for some. */
+const withHabits = (own: Partial<Habits>): Step[] => [
+  ['habits', { resuming: 'moves', refunds: 'listed', monthEnds: 'drift', listedTimes: 'payment', ...own }],
+];
+
 /** The word itself, if it is one of some. */
 function oneOf<Word extends string>(some: readonly Word[], word: string): Word {
   const found = some.find((one) => one === word);
@@ -77,33 +86,13 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
     ['outage', { step: oneOf(outages, step), hours: Number(hours), how: how.join(' ') || '503' }],
   ],
   /** What PayPal does when a suspended subscription goes on, and how it lists a refund. */
-  habits: (resuming = '', ...refunds) => [
-    [
-      'habits',
-      {
-        resuming: oneOf(resumings, resuming),
-        refunds: oneOf(['listed', 'by status'] as const, refunds.join(' ')),
-        monthEnds: 'drift',
-        listedTimes: 'payment',
-      },
-    ],
-  ],
-  /** [how a refund is listed] PayPal's list names later times than those of the payments. */
-  listedLater: (...refunds) => [
-    [
-      'habits',
-      {
-        resuming: 'moves',
-        refunds: refunds.length > 0 ? 'by status' : 'listed',
-        monthEnds: 'drift',
-        listedTimes: 'later',
-      },
-    ],
-  ],
+  habits: (resuming = '', ...how) =>
+    withHabits({ resuming: oneOf(resumings, resuming), refunds: oneOf(listings, how.join(' ')) }),
+  /** [how it lists a refund] PayPal's list names later times than those of the payments. */
+  listedLater: (...how) =>
+    withHabits({ listedTimes: 'later', refunds: oneOf(listings, how.join(' ') || 'listed') }),
   /** After the end of a shorter month, PayPal charges on the former day again. */
-  monthEndsReturn: () => [
-    ['habits', { resuming: 'moves', refunds: 'listed', monthEnds: 'return', listedTimes: 'payment' }],
-  ],
+  monthEndsReturn: () => withHabits({ monthEnds: 'return' }),
   /** [removed] An address for the books is named and confirmed, or removed. */
   books: (removed = '') => [['books', { who, named: removed === '' }]],
   takeBackup: () => [['takeBackup', {}]],

@@ -74,7 +74,7 @@ export function invoices(world: World): Finding[] {
     const long = days(periodStart, periodEnd);
     if (long < least || long > most)
       found.push(finding(`the invoice of a ${period.interval} names ${periodStart} to ${periodEnd}`));
-    // One that comes late, after a try of which nobody heard, names its own day.
+    // The invoice of a late charge names the day of its payment, if the failed try before it was not reported.
     const following = witness.charges.find(
       (other) =>
         other.subscriptionId === subscriptionId &&
