@@ -19,7 +19,6 @@ const tops: Record<FeatureName, (page: Page) => Locator> = {
   discounts: (page) => page.getByRole('switch').nth(1).locator('xpath=ancestor::label'),
 };
 
-/** Every feature that has a picture. */
 export const featureNames = Object.keys(tops) as FeatureName[];
 
 /** Photographs a feature at its own size and at twice it. */

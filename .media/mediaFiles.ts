@@ -8,7 +8,6 @@ import { demoWords, shownWords, wordsShown } from './shownWords.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
-/** The folder of static files. */
 export const publicFolder = path.join(projectRoot, 'public');
 
 const manifest = path.join(projectRoot, 'src', 'content', 'landing', 'media.json');

@@ -14,7 +14,6 @@ import {
   sellAndCompare,
 } from './steps.ts';
 
-/** The four films in landscape. */
 export const plays: Record<FilmName, Play> = {
   'heat-map': {
     rest: { x: 872, y: 590 },

@@ -16,7 +16,6 @@ export const named = (page: Page, role: 'button' | 'radio' | 'switch', name: str
 export const beginning = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`, 'u') });
 
-/** The name of a part of the day. */
 export const partOfDay = (part: (typeof dayParts)[number]['id']) =>
   dayParts.find(({ id }) => id === part)?.name ?? part;
 

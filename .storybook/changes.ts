@@ -1,10 +1,7 @@
-/** A change of what the catalog shows. */
 export interface Change {
-  /** The id of its commit. */
   id: string;
   /** Its day, such as 2026-11-26. */
   day: string;
-  /** The subject of its commit. */
   subject: string;
   /** The files it changed or added, relative to the project's folder. */
   files: readonly string[];

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { pseudo } from './pseudo.ts';
 
-/** The languages of the toolbar. */
 export const chosenLanguages: Readonly<Record<Language | 'en-XA', string>> = {
   en: 'English',
   es: 'Español',

@@ -1,4 +1,3 @@
-/** The groups of the components in the sidebar, and what each is for, in the order of the sidebar. */
 export const componentGroups = {
   Actions: 'Start something or go somewhere.',
   Fields: 'Ask for something, with its label, hint and error in one place.',

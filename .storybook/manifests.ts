@@ -8,7 +8,6 @@ const projectRoot = path.dirname(import.meta.dirname);
 
 /** A page of words, as Storybook's manifests hold it. */
 export interface Page {
-  /** Its file. */
   path: string;
   content?: string;
 }
@@ -16,7 +15,6 @@ export interface Page {
 /** A component, as Storybook's manifest holds it. */
 interface Described {
   name: string;
-  /** The file of its stories. */
   path: string;
   import?: string | undefined;
   docs?: Record<string, Page>;

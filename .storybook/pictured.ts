@@ -5,7 +5,6 @@ export const viewports = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** One of the three screens by name. */
 export type ViewportName = keyof typeof viewports;
 
 /**

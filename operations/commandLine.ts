@@ -21,7 +21,6 @@ export function commandLine(script: string, does: string): Command {
     .exitOverride();
 }
 
-/** The option of every command that works on a project. */
 export const projectOption = () =>
   new Option('-P, --project <name>', 'staging or live; may be left out while there is only one');
 

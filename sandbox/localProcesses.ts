@@ -4,7 +4,6 @@ import type { Addresses } from './processes/addresses.ts';
 import { freePorts } from './processes/ports.ts';
 import { projectRoot, type Settings } from './processes/settings.ts';
 
-/** The sandbox in a separate process. */
 export interface LocalProcesses extends Addresses {
   /** Process id, so that a caller can check whether the process has ended. */
   pid: number;

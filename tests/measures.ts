@@ -59,7 +59,6 @@ function withOptions(command: Command, { options = (plain) => plain }: Measure):
   return options(command);
 }
 
-/** The words of one measurement, for the script that makes it. */
 export function measureWords(name: MeasureName): Command {
   return withOptions(commandLine(`measure -- ${name}`, measures[name].does), measures[name]);
 }

@@ -12,7 +12,6 @@ import { editCart, editMenu, type StateUpdate } from '#demos/state/demoState.ts'
 /** The initial state of a scene. */
 interface Scene {
   Demo: ComponentType;
-  /** The updates that turn the sample state into this state. */
   steps: readonly StateUpdate[];
 }
 

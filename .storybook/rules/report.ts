@@ -13,7 +13,6 @@ export function report(fault: string): void {
 /** What was reported since it was last forgotten. */
 export const reported = (): readonly string[] => faults;
 
-/** Forgets what was reported. */
 export function forgetReports(): void {
   faults.length = 0;
 }

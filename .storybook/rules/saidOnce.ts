@@ -6,7 +6,6 @@ const regions =
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 const typeable = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
 
-/** What a region said, and in which turn. */
 interface Said {
   region: Element;
   words: string;
@@ -119,7 +118,6 @@ export function watchLiveRegions(): () => void {
   };
 }
 
-/** Judges what has changed by now. */
 export function judgeChanges(): void {
   judge(observer.takeRecords());
 }

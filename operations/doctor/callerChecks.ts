@@ -23,7 +23,6 @@ export const callersCheck = 'site: callers';
 /** An address that no sender has: it is reserved for documentation. */
 const invented = '192.0.2.77';
 
-/** Google's own list of its networks. */
 const googleList = 'https://www.gstatic.com/ipranges/goog.json';
 
 const call = 'catalogue' satisfies keyof typeof calls;

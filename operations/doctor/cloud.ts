@@ -50,7 +50,6 @@ export interface Looked extends Pick<Target, 'alias' | 'project' | 'siteUrl'> {
 /** Firestore's API for databases, indexes and backups. */
 export const firestoreApi = 'https://firestore.googleapis.com/v1';
 
-/** The address of a database at Google. */
 export const databaseOf = (project: string, database = defaultDatabase) =>
   `${firestoreApi}/projects/${project}/databases/${database}`;
 
@@ -76,7 +75,6 @@ export interface CloudWriter extends Cloud {
   send(method: 'PATCH' | 'POST' | 'PUT', url: string, body: object): Promise<CloudAnswer>;
 }
 
-/** The page of the console that links a project with a billing account. */
 export const billingPage = (project: string) =>
   `https://console.cloud.google.com/billing/linkedaccount?project=${project}`;
 
@@ -158,7 +156,6 @@ export async function googleCloud(project: string): Promise<CloudWriter | null> 
   }
 }
 
-/** The secret that the functions read. */
 export const payPalSecretName = 'PAYPAL_SECRET';
 
 /** The latest version of a secret; null without credentials or if it is missing. Returns why it cannot be read. */

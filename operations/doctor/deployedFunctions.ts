@@ -1,13 +1,11 @@
 import * as functions from '#functions/index.ts';
 import * as schedules from '#functions/schedules.ts';
 
-/** A function as the code declares it. */
 interface Declared {
   /** What Cloud Scheduler is set to; undefined for a function that is called. */
   schedule: string | undefined;
   /** The clock that its schedule goes by; undefined if any will do. */
   timeZone: string | undefined;
-  /** The names of its secrets. */
   secrets: string[];
 }
 
@@ -29,5 +27,4 @@ export const declaredFunctions: Readonly<Record<string, Declared>> = Object.from
   }),
 );
 
-/** The names of the scheduled functions. */
 export const scheduledFunctions = Object.keys(schedules) as Array<keyof typeof schedules>;

@@ -12,7 +12,6 @@ export class NotReadable extends Error {
   }
 }
 
-/** The result of one check. */
 export interface Finding {
   /** The subject of the check, such as `PayPal: webhook`. */
   check: string;
@@ -23,7 +22,6 @@ export interface Finding {
   cure?: string;
 }
 
-/** A check that passed. */
 export function ok(check: string, detail: string): Finding {
   return { check, state: 'ok', detail };
 }
@@ -41,7 +39,6 @@ export function notLookedAt(check: string, detail: string, cure: string): Findin
 /** A fault in words, or a part that cannot be judged. */
 export type Fault = string | NotReadable;
 
-/** The faults of a list of which each is there or not. */
 export const faultsWhere = (isThere: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(isThere).filter((fault) => isThere[fault]);
 

@@ -185,7 +185,6 @@ async function silentSchedules(looked: Looked): Promise<Fault[]> {
   });
 }
 
-/** Checks of the functions, their secrets and their schedules. */
 export const functionChecks: ReadonlyArray<Check<Looked>> = [
   { name: 'Firebase: functions', well: 'all are deployed', faults: absent, cure: deploys },
   {

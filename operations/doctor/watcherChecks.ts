@@ -74,7 +74,6 @@ async function runbookFaults({ root, project, fetchPublic }: Looked): Promise<Fa
   return status === 200 ? [] : [`${page} answers ${status}`];
 }
 
-/** Checks what watches the project at Google. */
 export const watcherChecks: ReadonlyArray<Check<Looked>> = [
   {
     name: 'Firebase: watchers',

@@ -7,7 +7,6 @@ import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { dayOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-/** The coupon arguments of a command. */
 export interface CouponWords {
   uses?: number | undefined;
   /** The last day; `never` for none. */
@@ -31,7 +30,6 @@ export function endIn(until: CouponWords['until'], now: Date): Date | undefined 
   throw new WrongUsage(`--until ${dayOf(until)}: An end is a day that is not over, or never.`);
 }
 
-/** The last day of a coupon, in words. */
 export const lastDay = (ends: Date | undefined) =>
   ends === undefined ? 'no end' : `until ${dayOf(new Date(ends.getTime() - 1))}`;
 

@@ -31,7 +31,6 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<void> 
   for (const line of await campaignLines(context)) talk.say(line);
 }
 
-/** Writes a new coupon. */
 export async function createCoupon(
   ops: OpsContext,
   typed: string,

@@ -6,7 +6,6 @@ import type { OpsContext } from './context.ts';
 /** How many kinds of errors are shown. */
 const shown = 50;
 
-/** Counts by name, the most first. */
 const mostFirst = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts)
     .toSorted(([, one], [, other]) => other - one)
@@ -37,7 +36,6 @@ export async function browserErrorLines(
   return groups.toSorted((one, other) => other.count - one.count).map((group) => lineOf(group, original));
 }
 
-/** Lists the errors in browsers. */
 export async function errors(ops: OpsContext): Promise<void> {
   const lines = await browserErrorLines(ops.context.store, ops.originalPlace);
   for (const line of lines) ops.talk.say(line);

@@ -30,7 +30,6 @@ export interface OwnRecord {
   billed: boolean;
 }
 
-/** Converts a record's place. */
 export function recordAt({ ref, record }: RecordPlace): OwnRecord {
   return { email: ref.id, record, billed: !isFree(record) };
 }
@@ -50,7 +49,6 @@ export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> 
 /** The UTC day of a moment, such as 2027-01-15. */
 export const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'no day yet';
 
-/** One line of a payment, a refund or a reversal. */
 export function paymentLine({ transactionId, kind, amount, currency, at }: Receipt): string {
   return [transactionId, kind, formatMoney({ amount, currency }), at].join('  ');
 }

@@ -17,7 +17,6 @@ import type { OpsContext } from './context.ts';
 /** What has gone back of a charge, as on record. */
 interface Returned {
   sum: MinorUnits;
-  /** One line for each refund and reversal. */
   lines: string[];
   /** Whether PayPal says that a part has gone back, but not how much. */
   isUnknown: boolean;
@@ -57,7 +56,6 @@ function refuseUnknown(ops: OpsContext, { sum, lines, isUnknown }: Returned, ask
   );
 }
 
-/** What an operator asks for. */
 interface Asked {
   transactionId: string;
   /** The part to refund; null for all that is left. */

@@ -2,7 +2,6 @@ import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
 import type { OpsContext } from './context.ts';
 import { allRecords, lineOf, ownerOf, paymentLine, recordOf } from './records.ts';
 
-/** Lists the subscriptions, or those with one status. */
 export async function list(ops: OpsContext, status: string | undefined): Promise<void> {
   const records = (await allRecords(ops)).filter(({ record }) => (status ?? record.status) === record.status);
   for (const record of records) ops.talk.say(lineOf(record));

@@ -12,7 +12,6 @@ export const environmentOf = { staging: 'sandbox', live: 'live' } as const satis
   ProviderEnvironment
 >;
 
-/** One of the two projects. */
 export type Alias = keyof typeof environmentOf;
 
 /** Both aliases, in the order of their setup. */
@@ -24,7 +23,6 @@ export interface FirebaseRc {
   targets?: Record<string, { hosting?: Record<string, string[]> }>;
 }
 
-/** Name of the file that holds the aliases. */
 export const firebaseRcFile = '.firebaserc';
 
 /** Reads `.firebaserc`; empty if it does not exist. */

@@ -13,16 +13,13 @@ export const signInToFirebase = 'npx firebase login';
 /** The message of a command that needs Google credentials. */
 export const noCredentials = `There are no Google credentials on this machine: ${signInToGoogle}`;
 
-/** The database that the functions use. */
 export const defaultDatabase = '(default)';
 
 /** Names another database of the project, such as a restored one. */
 const databaseVariable = 'FIRESTORE_DATABASE';
 
-/** The database that the commands of this process use. */
 export const chosenDatabase = () => process.env[databaseVariable] ?? defaultDatabase;
 
-/** A shell command that uses this database. */
 export const onDatabase = (database: string, command: string) =>
   database === defaultDatabase ? command : `${databaseVariable}=${database} ${command}`;
 

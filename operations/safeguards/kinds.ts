@@ -2,11 +2,8 @@ import { databaseOf, firestoreApi } from '../doctor/cloud.ts';
 import { NotReadable } from '../doctor/finding.ts';
 import type { Target } from '../project/target.ts';
 
-/** The input of the safeguards. */
 export interface Guarded extends Pick<Target, 'alias' | 'project'> {
-  /** The site's host. */
   host: string;
-  /** The address for alerts. */
   email: string;
   /** The billing account's id, such as `012345-567890-ABCDEF`; null if the project has none; why it cannot be read. */
   billingAccount: string | null | NotReadable;
@@ -100,7 +97,6 @@ export function alert(
     /** `logged`, `above` or `absent`. */
     condition: object;
     help: string;
-    /** The anchor of its runbook. */
     runbook: string;
   },
 ): Safeguard {
@@ -160,7 +156,6 @@ const week = 7 * 24 * 60 * 60;
 
 /** How often the functions log a line; an alert can count it. */
 export interface LogMetric {
-  /** Its id at Google. */
   id: string;
   description: string;
   /** The lines, in the language of Cloud Logging. */
@@ -226,7 +221,6 @@ export function backup(
   };
 }
 
-/** The budget's name for the operator. */
 export const budgetName = 'Budget';
 
 /** An alert when a month's costs reach half or nine tenths of the budget, and when they are forecast to exceed it. */

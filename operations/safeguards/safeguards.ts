@@ -6,7 +6,6 @@ import { budgetName, notificationChannel, protection, type Guarded, type Safegua
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The work for one safeguard. */
 export interface Step {
   safeguard: Safeguard;
   action: 'nothing' | 'make' | 'change';

@@ -10,7 +10,6 @@ export const hstsValues: Readonly<Record<string, string>> = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** One question of setup. */
 export interface Setting {
   question: string;
   /** The fault in an answer, given the earlier answers; null if it is valid. */
@@ -22,7 +21,6 @@ export interface Setting {
 /** Answers by the names of their settings. */
 type Known = Readonly<Partial<Record<string, string>>>;
 
-/** Checks the form of an answer. */
 const form = (pattern: RegExp, fault: string) => (answer: string) => (pattern.test(answer) ? null : fault);
 
 const id = form(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u, 'Six to 30 small letters, digits and hyphens.');
@@ -140,14 +138,10 @@ const questions = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** Name of a setting, which is also its flag. */
 export type SettingName = keyof typeof questions;
 
-/** Every setting with its answer. */
 export type Settings = Readonly<Record<SettingName, string>>;
 
-/** The questions, in this order. */
 export const settings: Readonly<Record<SettingName, Setting>> = questions;
 
-/** The names of all settings, in the order of the questions. */
 export const settingNames = Object.keys(settings) as SettingName[];

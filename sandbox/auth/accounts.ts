@@ -10,7 +10,6 @@ export interface MailedCode {
   oobLink: string;
 }
 
-/** An account that signed in with Google. */
 export interface GoogleAccount {
   /** Google's id of the account. */
   sub: string;

@@ -4,12 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { freePorts, loopback } from '../processes/ports.ts';
 
-/** The running Auth emulator. */
 export interface AuthEmulator {
   url: string;
   /** Settles with a message if the emulator ends by itself. */
   ended: Promise<string>;
-  /** Saves the users and stops the emulator. */
   stop(): Promise<void>;
 }
 

@@ -14,7 +14,6 @@ export interface ChooserPageProps {
 
 const chosenPath = '/__sandbox/google/chosen';
 
-/** Replaces Google's account chooser. */
 export function ChooserPage({ accounts, refused, back }: ChooserPageProps) {
   const returnField = back === null ? null : <input type="hidden" name="return" value={back} />;
   return (

@@ -3,7 +3,6 @@ import type { WaitingReminder } from './reminders.ts';
 export interface RemindersProps {
   /** The next reminder first; at least one. */
   reminders: readonly WaitingReminder[];
-  /** Formats a moment as the inbox does. */
   written: (moment: Date) => string;
 }
 

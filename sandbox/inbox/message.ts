@@ -1,4 +1,3 @@
-/** A message shown in the inbox. */
 export interface InboxMessage {
   id: string;
   to: string;

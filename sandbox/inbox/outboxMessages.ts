@@ -23,7 +23,6 @@ function messageOf({ id, fields }: StoredDocument): InboxMessage {
   };
 }
 
-/** The web addresses in the links of an HTML message. */
 function linkedIn(html: string): string[] {
   return [...html.matchAll(/href="(https?:[^"]*)"/gu)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 }

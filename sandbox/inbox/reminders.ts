@@ -6,7 +6,6 @@ import {
 } from '#functions/documents/subscription.ts';
 import type { Store } from '#functions/store/Store.ts';
 
-/** A pending reminder. */
 export interface WaitingReminder {
   subscriptionId: string;
   to: string;

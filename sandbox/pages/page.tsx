@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** One of the sandbox's pages. */
 export interface SandboxPage {
   title: string;
   children: ReactNode;

@@ -9,7 +9,6 @@ export interface Addresses {
   paypalUrl: string;
 }
 
-/** The addresses, computed from the ports. */
 export function addressesOf(ports: Settings['ports']): Addresses {
   const at = (port: number) => `http://${loopback}:${port}`;
   return { siteUrl: at(ports.site), authUrl: at(ports.auth), paypalUrl: at(ports.paypal) };

@@ -12,7 +12,6 @@ export async function refuseBusyPorts(ports: Settings['ports']): Promise<void> {
   if (lines.length > 0) throw new StartupError(lines.join('\n'));
 }
 
-/** Finds free ports, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

@@ -18,7 +18,6 @@ import { repeat } from './repeat.ts';
 import type { Settings } from './settings.ts';
 import type { StateFolder } from './stateFolder.ts';
 
-/** The sandbox's running processes. */
 export interface RunningProcesses extends Addresses {
   /** Settles with a message if a part ends by itself. */
   broken: Promise<string>;
@@ -26,7 +25,6 @@ export interface RunningProcesses extends Addresses {
   stop(): Promise<void>;
 }
 
-/** A part that can be stopped. */
 interface Part {
   stop(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A server of the sandbox: its name, the variable that sets its port, and its default port. */
@@ -18,10 +17,8 @@ export const listeners = {
   paypal: { label: 'the PayPal simulator', variable: 'PAYPAL_PORT', port: 8801 },
 } as const satisfies Record<string, Listener>;
 
-/** Name of a part with a port. */
 export type ListenerName = keyof typeof listeners;
 
-/** Settings of one instance of the sandbox. */
 export interface Settings {
   ports: Record<ListenerName, number>;
   /** Absolute path of the folder with this instance's state. */

@@ -9,7 +9,6 @@ import { registerWebhook } from './webhook.ts';
 // Written last, so that an interrupted seed is repeated.
 const seedMarker = { collection: 'Sandbox', id: 'seed' };
 
-/** The store to seed, and the addresses for the seed. */
 export interface SeedTarget {
   store: Store;
   paypalUrl: string;

@@ -11,12 +11,10 @@ import { readHosting } from './hosting.ts';
 import { localHeaders } from './localHeaders.ts';
 import { loopbackOnly } from './loopbackOnly.ts';
 
-/** The running site. */
 export interface Site {
   stop(): Promise<void>;
 }
 
-/** Dependencies of the site. */
 export interface SiteOptions {
   port: number;
   authUrl: string;

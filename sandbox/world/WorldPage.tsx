@@ -36,7 +36,6 @@ export const sharedSwitches = {
   scanner: ['off', 'on'],
 } as const;
 
-/** The positions of the shared switches. */
 export type SharedWorld = { [Name in keyof typeof sharedSwitches]: (typeof sharedSwitches)[Name][number] };
 
 interface Positions {

@@ -9,17 +9,13 @@ export { cookieOf } from '#simulator/visitor.ts';
 export const switches = {
   ...visitorSwitches,
   browser: ['ordinary', 'insideAnApp'],
-  /** The clock of the device. */
   clock: ['right', 'ahead40Days', 'behind3Hours'],
 } as const;
 
-/** The name of a switch. */
 export type Switch = keyof typeof switches;
 
-/** The position of every switch. */
 export type World = Positions<typeof switches>;
 
-/** The names of all switches. */
 export const switchNames = Object.keys(switches) as Switch[];
 
 /** The positions that a browser's cookies say. */

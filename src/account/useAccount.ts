@@ -6,7 +6,6 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState } from '#funnel/serverState/serverState.ts';
 import { createAccountValue, refreshWhenever } from './accountValue.ts';
 
-/** The state of the account page. */
 export type AccountState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }

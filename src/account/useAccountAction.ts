@@ -3,10 +3,8 @@ import { errorMessage } from '#content/errors.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { useAsyncAction, type ActionState, type AsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** The state of one request of the owner. */
 export type AccountActionState = ActionState<AppError>;
 
-/** An action of the owner on the account. */
 export type AccountAction<Input = void> = Omit<AsyncAction<Input, AppError>, 'fail'>;
 
 /** The error message of a failed action; null unless it failed. */

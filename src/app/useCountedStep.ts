@@ -3,7 +3,6 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import type { Step } from '#domain/steps.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 
-/** Counts a step once its screen is shown. */
 export function useCountedStep(step: Step, shown: boolean, plan?: PublicPlanName): void {
   const { countStep } = useGateways();
   useEffect(() => {

@@ -8,7 +8,6 @@ export interface PlayerFilm {
   close: string;
   /** Id of its description. */
   words: string;
-  /** A file of captions. */
   captions?: { src: string; srclang: string; label: string };
 }
 

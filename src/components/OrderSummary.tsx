@@ -95,7 +95,6 @@ const Due = styled('div')(({ theme }) => ({
   '& > span': { ...theme.typography.body2, width: '100%', textWrap: 'balance' },
 }));
 
-/** One line of a bill. */
 export interface SummaryLine {
   /** The label of the line. */
   label: string;

@@ -78,7 +78,6 @@ const What = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** One moment on the timeline. */
 export interface TimelineMoment {
   /** The date: 'Today', '28 November 2026'. */
   when: string;

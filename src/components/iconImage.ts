@@ -11,7 +11,6 @@ const drawings = {
   arrowUp: 'm5 12 7-7 7 7M12 19V5',
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof drawings;
 
 /** Draws markup as a CSS image, `width` units wide and 24 high, stroked like the icons, in a color such as `#1f1a17`. */

@@ -18,7 +18,6 @@ export const plain = {
   'html:not([data-js]) &': { visibility: 'hidden' },
 } as const;
 
-/** The size of a film in pixels. */
 export interface Size {
   width: number;
   height: number;

@@ -1,6 +1,5 @@
 import { brandFrom } from '#domain/brand.ts';
 
-/** The brand of this build. */
 export const brand = brandFrom({
   seller: { name: import.meta.env.VITE_SELLER_NAME, address: import.meta.env.VITE_SELLER_ADDRESS },
   siteUrl: import.meta.env.VITE_SITE_URL,

@@ -96,7 +96,6 @@ const errorText = {
 
 const wordsByCode: Readonly<Record<ErrorCode, ErrorWords>> = errorText;
 
-/** The text of an error. */
 export function errorMessage(error: Pick<AppError, 'code' | 'details'>): string {
   const words = wordsByCode[error.code];
   return typeof words === 'string' ? words : words(error.details);

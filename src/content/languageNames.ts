@@ -14,7 +14,6 @@ export const languageNames: Readonly<
   },
 };
 
-/** The languages besides the one of this build. */
 export const otherLanguages = /* @__PURE__ */ languages.filter((one) => one !== language);
 
 /** A link to a page in each other language; `addressIn` makes its address. */

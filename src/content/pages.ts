@@ -2,14 +2,12 @@ import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { brand } from './brand.ts';
 
-/** The document title of a page with this heading. */
 // With this annotation the bundler drops the titles that a screen does not use.
 /* @__NO_SIDE_EFFECTS__ */
 export function documentTitle(heading: string): string {
   return `${heading} | ${brand.name}`;
 }
 
-/** Document titles of the public pages. */
 export const pageTitles = {
   landing: `${brand.name}: know which spots make money`,
   privacyNotice: documentTitle('Privacy Notice'),
@@ -17,7 +15,6 @@ export const pageTitles = {
   cookies: documentTitle('Cookies'),
 } as const;
 
-/** Meta descriptions of the public pages. */
 export const pageDescriptions: Readonly<Record<keyof typeof pageTitles, string>> = {
   landing: `${brand.name} shows food truck owners which spots make money, and runs menu, orders and staff on the tablet they already own. Your first subscription starts with a free trial.`,
   privacyNotice: `What ${brand.name} collects, why, where it is kept and how to have it deleted.`,

@@ -110,7 +110,6 @@ const waitingChangeSchema = changeSchema.concat(
   }),
 );
 
-/** A change that awaits consent. */
 export type WaitingChange = InferType<typeof waitingChangeSchema>;
 
 /** The profile fields that owners can change. */
@@ -132,7 +131,6 @@ const storedProfileSchema = object({
 /** The owner's name, the truck's name, the buyer's data on invoices, and the marketing consent. */
 export type Profile = InferType<typeof profileSchema>;
 
-/** A pause for the season. */
 const pauseSchema = object({
   /**
    * `asked`: the provider has not confirmed the pause yet; `paused`: charges are suspended; `resuming`: it is over, but the
@@ -143,13 +141,11 @@ const pauseSchema = object({
     .required(),
   /** When charges stopped; null until the provider has confirmed the pause. */
   from: moment.nullable().defined(),
-  /** The end of the pause. */
   until: moment.required(),
   /** The remaining days of the paid period, or of the trial, that are kept. */
   daysKept: number().integer().min(0).required(),
 });
 
-/** A pause for the season. */
 export type Pause = InferType<typeof pauseSchema>;
 
 /** A pause that the owner may choose. The server computes its days, because a browser's clock may be wrong. */
@@ -166,7 +162,6 @@ export type PauseOffer = InferType<typeof pauseOfferSchema>;
 /** A new price announced to the owner, in minor units of the current currency, with its first charge. */
 const announcedPriceSchema = object({ total: minorUnits.required(), from: moment.required() });
 
-/** A new price announced to the owner. */
 export type AnnouncedPrice = InferType<typeof announcedPriceSchema>;
 
 /** The terms for subscribing again, without a second trial. */
@@ -193,7 +188,6 @@ export const papersSchema = object({
   email: string().required(),
 });
 
-/** The papers of an owner. */
 export type Papers = InferType<typeof papersSchema>;
 
 /** All data about the subscription on `/account`. */
@@ -244,7 +238,6 @@ export const accountSchema = object({
   comeBack: comeBackSchema.nullable().defined().default(null),
 });
 
-/** An owner's account. */
 export type Account = InferType<typeof accountSchema>;
 
 /**

@@ -4,7 +4,6 @@ import { formatMoney, type MinorUnits, type Money } from './money.ts';
 import { extraDevicesOf } from './posDevices.ts';
 import type { Translated } from './translated.ts';
 
-/** A line of a bill: what it is, and its formatted amount. */
 export interface BillLine {
   label: string;
   amount: string;
@@ -18,7 +17,6 @@ export interface Bill {
   returned: BillLine | null;
 }
 
-/** A charge with what it paid for. */
 export interface BilledCharge extends Money {
   /** Null if it is not known, as for a charge from before the terms were stored. */
   paidFor: PaidTerms | null;

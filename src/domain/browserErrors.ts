@@ -13,7 +13,6 @@ export const browserErrorForms = {
   release: /^[\w-]{0,12}$/u,
 } as const;
 
-/** The most frames of one error. */
 export const mostFrames = 5;
 
 /** An error in a browser, with nothing about the visitor. */

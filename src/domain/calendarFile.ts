@@ -1,6 +1,5 @@
 import { language } from './language.ts';
 
-/** An event with a reminder. */
 export interface CalendarEvent {
   /** The same for the same event, so importing it again replaces the event. Contains no personal data. */
   uid: string;

@@ -16,7 +16,6 @@ export interface ContactMessage {
 
 const required = ['name', 'email', 'message'] as const;
 
-/** A required field of the message. */
 export type RequiredContactField = (typeof required)[number];
 
 /** The problem that blocks a message, with the fields to correct in order; null for a valid message (R-CONTACT-REQUIRED). */

@@ -218,7 +218,6 @@ export const calls = {
   ),
   /** Ends the pause now; the kept days start. A repeated call changes nothing. */
   resumeSubscription: call('resumeSubscription', 'owner', nothing, myAccount),
-  /** Stores the profile. */
   updateProfile: call(
     'updateProfile',
     'owner',
@@ -236,7 +235,6 @@ export const calls = {
   removeBooks: call('removeBooks', 'owner', nothing, nothing),
   /** Confirms the address for the books. A repeated call changes nothing. */
   confirmBooks: call('confirmBooks', 'anyone', linkInput, nothing),
-  /** Returns the papers that a link opens. */
   openPapers: call('openPapers', 'anyone', linkInput, papersSchema),
   /** Gives an account its former address back, and ends all its sign-ins. Returns the address. */
   takeAddressBack: call('takeAddressBack', 'anyone', linkInput, object({ email: string().required() })),

@@ -64,7 +64,6 @@ export const errorCodes = [
   'service/unexpected',
 ] as const;
 
-/** A code of the list. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Whether an external value is a known code. */

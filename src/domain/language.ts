@@ -1,7 +1,6 @@
 /** The languages of the site. Each except the first has its own texts beside the English ones, in folders with its name. */
 export const languages = ['en', 'es'] as const;
 
-/** A language of the site. */
 export type Language = (typeof languages)[number];
 
 /** The language of this build. A build in another language uses this module's counterpart in `es/`. */
@@ -10,13 +9,11 @@ export const language: Language = 'en';
 /** The locale of each language for dates, lists and numbers, and for PayPal's pages. */
 export const locales = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
 
-/** The locale of this build. */
 export const locale = 'en-US';
 
 /** The path prefix of each language's public pages. */
 export const prefixes: Readonly<Record<Language, string>> = { en: '', es: '/es' };
 
-/** The path prefix of this build. */
 export const prefix = '';
 
 /** The path of this build's landing page. */

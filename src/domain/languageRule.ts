@@ -4,7 +4,6 @@ import { parseUrl, restoreQuery } from './url.ts';
 
 /** What says in which language to show a screen. */
 export interface LanguageSigns {
-  /** The address of the screen. */
   address: URL;
   /** The language in the owner's record; undefined while the owner is signed out or has none. */
   record?: Language | undefined;

@@ -17,7 +17,6 @@ export function noticeFactsOf(
   };
 }
 
-/** The next notice to send. */
 export interface NextNotice extends NoticeWindow {
   id: ScheduledNoticeId;
   /** Unique among the notices of a subscription: `renewal-2027-11-28`. */

@@ -5,7 +5,6 @@ import type { Confirmation } from './recordedSubscription.ts';
 export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
   interval: BillingInterval;
   startsAt: Date;
-  /** The end of the trial, and the first charge. */
   firstChargeAt: Date;
   /** The next charge according to the payment provider; null if there is none. */
   nextChargeAt: Date | null;

@@ -7,7 +7,6 @@ import { newPriceWindow } from './priceChange.ts';
 import type { BillingInterval } from './plan.ts';
 import { chargeMoments, mostMovedDays } from './trial.ts';
 
-/** A row of the table of notices. */
 export interface NoticeRow {
   /** The recipients and the time, for the documentation page. */
   who: string;
@@ -18,7 +17,6 @@ export interface NoticeRow {
   why: string;
 }
 
-/** A notice that is sent by date. */
 export interface ScheduledNotice extends NoticeRow {
   windowFor: (facts: NoticeFacts, now: Date) => NoticeWindow | null;
 }
@@ -156,7 +154,5 @@ export const promptNotices = {
 } as const satisfies Record<string, NoticeRow>;
 
 export type ScheduledNoticeId = keyof typeof scheduledNotices;
-/** The id of a notice triggered by an event. */
 export type PromptNoticeId = keyof typeof promptNotices;
-/** The id of a notice about a pause. */
 export type PauseNoticeId = keyof typeof pauseNotices;

@@ -45,7 +45,6 @@ export function returnPathIn(text: string): ReturnPath | undefined {
   return /^\/account(?:\?receipt=[\w-]+)?$/u.test(text) ? (text as ReturnPath) : undefined;
 }
 
-/** The paths of files other than pages. */
 export const sitePaths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -55,7 +54,6 @@ export const sitePaths = {
   errorCollector: '/errors.js',
 } as const;
 
-/** The path prefix of the functions. */
 export const apiPrefix = '/api';
 
 /** Path prefixes that search engines should not list. A function, so only the build of the site contains them. */
@@ -71,7 +69,6 @@ export function apiPath(name: string): string {
   return `${apiPrefix}/${name}`;
 }
 
-/** The path to which browsers send their errors. */
 export const browserErrorsPath = /* @__PURE__ */ apiPath('browserErrors');
 
 /** The path to which pages send the steps that visitors take. */
@@ -100,7 +97,6 @@ export function sectionPath<Id extends string>(id: Id): `/#${Id}` {
   return `${paths.landing}#${id}`;
 }
 
-/** The plan screen with a plan selected. */
 export function plansPath(plan: PublicPlanName): string {
   return `${paths.plans}?plan=${plan}`;
 }
@@ -123,7 +119,6 @@ export function verifyEmailPath(email: string): string {
   return `${paths.verifyEmail}?email=${encodeURIComponent(email)}`;
 }
 
-/** The reset screen for the code of a reset link. */
 export function resetPath(oobCode: string): string {
   return `${paths.adminResetPassword}?${new URLSearchParams({ oobCode, mode: 'resetPassword' }).toString()}`;
 }

@@ -30,7 +30,6 @@ function pauseChoices(now: Date, months: number): Date[] {
 export interface PauseSpan {
   /** When charges stop. */
   from: Date;
-  /** The end of the pause. */
   until: Date;
   /** The end of the paid period, or of the trial, as of the start of the pause. */
   endBefore: Date;

@@ -10,7 +10,6 @@ export type PublicPlanName = (typeof publicPlanNames)[number];
 /** How often a plan is billed, the shortest period first. */
 export const billingIntervals = ['month', 'year'] as const;
 
-/** The billing interval of a plan. */
 export type BillingInterval = (typeof billingIntervals)[number];
 
 export const planOfInterval: Readonly<Record<BillingInterval, PublicPlanName>> = {
@@ -18,7 +17,6 @@ export const planOfInterval: Readonly<Record<BillingInterval, PublicPlanName>> =
   year: 'Yearly',
 };
 
-/** The length of one billing period. */
 export const periodOfInterval: Readonly<
   Record<BillingInterval, { weeks?: number; months?: number; years?: number }>
 > = { month: { months: 1 }, year: { years: 1 } };
@@ -34,7 +32,6 @@ export interface PlanPrice {
   currency: Currency;
   /** Price of one billing period with the included device. */
   price: MinorUnits;
-  /** The price of each extra device. */
   additionalDevice: MinorUnits;
   /** The monthly price shown beside a yearly price; null if the plan has none. */
   pricePerMonth: MinorUnits | null;
@@ -51,7 +48,6 @@ export interface PlanPrice {
 export interface Plan {
   name: string;
   interval: BillingInterval;
-  /** Length of the free trial in days. */
   freeTrialDays: number;
   features: string[];
   /** Always contains the base currency; others only if the plan is sold in them. */

@@ -1,4 +1,3 @@
-/** The column headings of the receipts file. */
 export const receiptsCsvHeader = [
   'Date',
   'Kind',

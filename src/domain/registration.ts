@@ -64,7 +64,6 @@ const fields = {
 /** The fields that the browser sends and the server stores, without password and e-mail address. */
 export const registrationSchema = object(fields).noUnknown();
 
-/** A registered business. */
 export type Registration = InferType<typeof registrationSchema>;
 
 /** The owner's language in e-mails, on the payment provider's pages and in the app; absent if unknown. */
@@ -102,7 +101,6 @@ export const passwordFields = {
     .oneOf([ref('password')], registrationMessages.passwordsDiffer),
 };
 
-/** The form for a new password. */
 export const newPasswordSchema = object(passwordFields);
 
 /** The form for an owner who signed in by e-mail link: the registration and a password for later sign-ins. */

@@ -10,7 +10,6 @@ import { chargeMoments, reminderDays, type ChargeMoment } from './trial.ts';
 
 type TimelineWords = Translated<typeof timelineWords>;
 
-/** A timeline entry as text. */
 export interface TimelineEntry {
   /** The day: `Today`, or `November 28, 2026`, in UTC. */
   when: string;
@@ -28,7 +27,6 @@ export interface Timeline {
   note: { title: string; body: string };
 }
 
-/** The input of a timeline. */
 interface Subscription {
   startsAt: Date;
   trialDays: number;

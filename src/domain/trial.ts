@@ -32,7 +32,6 @@ export function lastDay(end: Date): Date {
   return new Date(subDays(new UTCDate(end), 1));
 }
 
-/** The moment one period later. */
 export function periodAfter(moment: Date, interval: BillingInterval): Date {
   return new Date(add(new UTCDate(moment), periodOfInterval[interval]));
 }

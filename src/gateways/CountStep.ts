@@ -1,7 +1,6 @@
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { Step } from '#domain/steps.ts';
 
-/** What is known at a step. */
 export interface AboutStep {
   plan?: PublicPlanName;
   /** Whether a coupon is applied. */

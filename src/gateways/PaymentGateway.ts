@@ -21,7 +21,6 @@ export interface ScriptFailedProps {
   leaving?: boolean;
 }
 
-/** Props of the provider's button. */
 export interface SubscribeButtonProps {
   /** The provider's public client id, from the catalogue. */
   clientId: string;

@@ -7,7 +7,6 @@ export type ActionState<Failure, Answer = void> =
   | { status: 'failed'; error: Failure }
   | { status: 'done'; answer: Answer };
 
-/** An action and its state. */
 export interface AsyncAction<Input, Failure, Answer = void> {
   state: ActionState<Failure, Answer>;
   /** Runs the action immediately. Ignored while it runs, so a double click runs it once. */

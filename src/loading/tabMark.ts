@@ -9,7 +9,6 @@ export function tabMark(key: string, unkept: boolean) {
         // Storage is blocked; `take()` returns `unkept`.
       }
     },
-    /** Whether the mark is set. */
     isSet(): boolean {
       try {
         return window.sessionStorage.getItem(key) !== null;

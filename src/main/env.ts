@@ -28,7 +28,6 @@ const firebase = {
   projectId: text(import.meta.env.VITE_FIREBASE_PROJECT_ID),
 };
 
-/** The environment of this build. */
 export const environment: SiteEnvironment =
   import.meta.env.MODE === 'sandbox'
     ? {

@@ -3,7 +3,6 @@ import type { RenderedPage } from './renderPage.tsx';
 import { groups, minifyCss, visitCss } from './transformCss.ts';
 import { splitWithoutScript } from './withoutScript.ts';
 
-/** The styles of a page, by when they are needed. */
 export interface PageStyles {
   /** Rules for the first paint, written into the head. */
   critical: string;

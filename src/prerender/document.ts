@@ -3,11 +3,9 @@ import type { PageStyles } from './criticalCss.ts';
 
 /** The parts of a page's HTML file. */
 export interface PageParts extends Omit<PageStyles, 'deferred'> {
-  /** The language of the page. */
   lang: string;
   /** HTML of the body. */
   body: string;
-  /** Metadata as HTML. */
   head: string;
   /** Settings for the page's script, as data attributes of the root element. */
   data: Readonly<Record<string, string>>;

@@ -16,14 +16,12 @@ import type { BuildOutputs } from './buildOutputs.ts';
 import { serviceWorkerFile } from './serviceWorkerFile.ts';
 import { appScripts, insertShell, shellFile, type ShellEdition } from './shell.ts';
 
-/** The bundle that renders the pages. */
 export type Pages = typeof import('./pages.ts');
 
 /** The site in one language: the code that renders its pages, and its built browser files. */
 export interface Edition {
   pages: Pages;
   outputs: BuildOutputs;
-  /** The app's HTML from the build. */
   appHtml: string;
 }
 
@@ -100,7 +98,6 @@ function shellOf({ pages, appHtml }: Edition): ShellEdition {
   return { lang, title: brand.name, skipToContent, screen: renderShell(), scripts: appScripts(appHtml) };
 }
 
-/** The sign-in screen in one language. */
 async function signInOf({ pages, appHtml }: Edition): Promise<ShellEdition> {
   const { language: lang, skipToContent, documentTitle, signIn, renderSignIn } = pages;
   const title = documentTitle(signIn.heading);

@@ -11,7 +11,6 @@ import { Themed } from '#theme/index.ts';
 import { compactSvg } from './compactSvg.ts';
 import { notFoundPage, staticPages } from './staticPages.tsx';
 
-/** A page rendered to HTML. */
 export interface RenderedPage {
   /** HTML of the body. */
   body: string;
@@ -91,7 +90,6 @@ export function renderShell(): RenderedPage {
   return rendered(() => <AppShell />);
 }
 
-/** The sign-in's document. */
 export interface RenderedSignIn {
   /** The screen, as the app hydrates it. */
   screen: RenderedPage;

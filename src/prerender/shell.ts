@@ -24,7 +24,6 @@ export interface ShellEdition {
   scripts: readonly string[];
 }
 
-/** The scripts of a document. */
 export interface ShellScripts {
   /** Chooses the language and starts the app (`site/scripts/appLanguage.ts`). */
   chooser: string;

@@ -8,13 +8,10 @@ import { NotFoundPage } from '#site/pages/NotFoundPage.tsx';
 
 /** A public page that is written as HTML at build time. */
 export interface StaticPage {
-  /** The page's path on the site. */
   path: string;
   /** The page's file in the build; Hosting serves it for the path. */
   file: string;
-  /** The document title. */
   title: string;
-  /** The meta description. */
   description: string;
   draw: () => ReactNode;
   /** Markup at which the deferred style sheet is linked; omitted on short pages, which inline all styles. */
@@ -25,7 +22,6 @@ export interface StaticPage {
   redirectsTo?: string;
 }
 
-/** The file that Hosting serves for a path. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

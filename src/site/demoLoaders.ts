@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { DemoAnchor } from '#content/landing/tryIt.ts';
 import { retriedImport } from '#loading/lazyImport.ts';
 
-/** Loads the code of each demo. */
 export const demoLoaders: Readonly<Record<DemoAnchor, () => Promise<ComponentType>>> = {
   'try-it-heat-map': async () => (await retriedImport(() => import('#demos/HeatMapDemo.tsx'))).HeatMapDemo,
   'try-it-menu-builder': async () =>

@@ -6,7 +6,6 @@ import type { Pausing, WantedPause } from '#account/pause/usePause.ts';
 import type { Leaving } from '#account/leaving/useLeaving.ts';
 import type { AccountAction, AccountActionState, DisclosedAction } from '#account/useAccountAction.ts';
 
-/** An action in a given state. */
 export function fakeAction<Input = void>(
   state: AccountActionState = { status: 'idle' },
 ): AccountAction<Input> {

@@ -78,7 +78,6 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
   };
 }
 
-/** Provides gateways to a story. */
 export function withGateways(gateways: Gateways): Decorator {
   return (Story) => (
     <GatewaysProvider gateways={gateways}>

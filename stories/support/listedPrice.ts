@@ -4,7 +4,6 @@ import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { sampleDiscountPlan, samplePlan } from './samples.ts';
 
-/** A price as a number and as text. */
 export interface ListedPrice {
   amount: MinorUnits;
   /** `$1,080.00` */
@@ -31,7 +30,6 @@ export function listedPrice(
   return priceOf(quoteFor({ plan, posDevices, currency }).total, currency);
 }
 
-/** The price of an extra device for a period, from the price list. */
 export function listedDevicePrice(name: PublicPlanName, currency: Currency = 'USD'): ListedPrice {
   return priceOf(quoteFor({ plan: samplePlan(name), posDevices: 1, currency }).additionalDevice, currency);
 }

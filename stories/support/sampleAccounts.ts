@@ -8,7 +8,6 @@ const { fullName, restaurantName, businessName, taxNumber, marketingConsent } = 
 const subscription = sampleConfirmation();
 const price = { amount: subscription.total, currency: subscription.currency };
 
-/** The pauses offered on a given day. */
 const offersAt = (day: string, endBefore: string) =>
   pauseOffers({ now: new Date(`${day}T14:00:00Z`), endBefore: new Date(endBefore), months: 6 });
 
@@ -224,7 +223,6 @@ export const cancelledInTrial: Account = {
 
 export const ended: Account = { ...cancelled, state: 'ended', comeBack: { firstChargeAt: null } };
 
-/** Free by a coupon. */
 export const freeAccount: Account = {
   ...inTrial,
   state: 'active',

@@ -210,7 +210,6 @@ export function sampleMailsIn(language: Language) {
   };
 }
 
-/** The samples in English. */
 export const sampleMails = sampleMailsIn('en');
 
 /** The weekly report for who runs the business. It has no other language. */

@@ -106,7 +106,6 @@ export const unregistered: OwnerStatus = {
   comeBack: null,
 };
 
-/** A registered owner without a subscription. */
 export const registered: OwnerStatus = { ...unregistered, registration: sampleRegistration };
 
 export const subscribed: OwnerStatus = { ...registered, subscription: sampleConfirmation() };

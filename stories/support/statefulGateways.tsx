@@ -79,7 +79,6 @@ export function StatefulProviders({ gateways, children }: { gateways: Gateways; 
   );
 }
 
-/** Gives each run of a story its own stateful gateways. */
 export const withStatefulGateways: Decorator = function WithStatefulGateways(Story) {
   const [gateways] = useState(statefulGateways);
   return (

@@ -23,7 +23,6 @@ interface SentRequest {
   body: Record<string, unknown>;
 }
 
-/** The request that Firebase received. */
 function sentRequest(): SentRequest {
   const [url, request] = fetched.mock.calls[0] ?? [];
   return {

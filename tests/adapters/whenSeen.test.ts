@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { whenSeen, type RenderedDocument } from '#adapters/browser/whenSeen.ts';
 
-/** Starts the app in a document, and reports the start. */
 function startIn(page: RenderedDocument) {
   const start = vi.fn<() => void>();
   const started = whenSeen(page).then(start);

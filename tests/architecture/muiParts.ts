@@ -51,7 +51,6 @@ const partForAttribute: Readonly<Record<string, string>> = {
 /** A native element that a file renders although MUI has the part, or what it gives to an element by hand. */
 export interface NativeElement {
   element: string;
-  /** MUI's part for it. */
   part: string;
 }
 

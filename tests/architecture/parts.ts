@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { filesMatching, readText } from './projectFiles.ts';
 
-/** One prop, as declared in a component's interface. */
 export interface DeclaredProp {
   name: string;
   optional: boolean;
@@ -16,9 +15,7 @@ export interface Part {
   file: string;
   /** Name of the file without its extension, which is the component's name. */
   name: string;
-  /** The required path of its stories. */
   storyFile: string;
-  /** Names of the exported components. */
   components: string[];
   /** Whether the component with the file's name has a doc comment. */
   described: boolean;

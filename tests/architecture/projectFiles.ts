@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The project's folder. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** The room map that the linter reads. */
@@ -40,12 +39,10 @@ export function filesMatching(pattern: string): string[] {
   return [...new Set(found.map((file) => file.split(path.sep).join('/')))].toSorted();
 }
 
-/** Whether the project has this file. */
 export function isFile(file: string): boolean {
   return existsSync(path.join(projectRoot, file));
 }
 
-/** The content of a file. */
 export function readText(file: string): string {
   return readFileSync(path.join(projectRoot, file), 'utf8');
 }
@@ -63,7 +60,6 @@ export function committedFiles(): string[] {
 /** Folders with a package.json of their own, beside the root's. */
 export const { workspaces } = JSON.parse(readText('package.json')) as { workspaces: string[] };
 
-/** Every package.json of the project. */
 export const manifestFiles = ['.', ...workspaces].map((folder) => path.join(folder, 'package.json'));
 
 const generatedFolders = new Set([

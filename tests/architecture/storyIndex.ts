@@ -2,10 +2,8 @@ import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { projectRoot } from './projectFiles.ts';
 
-/** The Storybook index, built by Storybook's own indexer. */
 export type StoryIndex = Awaited<ReturnType<typeof buildIndex>>;
 
-/** One story or page of the catalog. */
 export type CatalogueEntry = StoryIndex['entries'][string];
 
 let index: Promise<StoryIndex> | undefined;

@@ -19,7 +19,6 @@ const nextToPress = (selector: string) => {
   return null;
 };
 
-/** Closes what a press has opened over the page. */
 async function closeOpened(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.evaluate(async () => {

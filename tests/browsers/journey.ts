@@ -21,7 +21,6 @@ export const onPhones = { chromium: [phone], firefox: [phone], webkit: [phone] }
 /** A phone's width in Chromium only, because a script takes the same features from each engine. */
 export const inChromiumOnly = { chromium: [phone], firefox: [], webkit: [] };
 
-/** Width of a window. */
 export type Width = (typeof widths)[number];
 
 /** A visitor's actions, written once for every engine. */

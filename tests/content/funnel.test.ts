@@ -101,7 +101,6 @@ const quoted = {
   },
 };
 
-/** The refusals quoted in those rules. */
 const quotedRefusals = {
   required: 'Required',
   fullNameTooLong: 'must be 15 characters or less',

@@ -13,7 +13,6 @@ import type { Translated } from '#domain/translated.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 
-/** The files that a language lists. */
 const addressesIn = (language: Language) =>
   [...new Set(JSON.stringify(albums[language]).match(/\/media\/[\w./-]+/gu))].toSorted();
 
@@ -26,7 +25,6 @@ async function sizeOf(address: string) {
   return { width, height, format };
 }
 
-/** The candidates of a srcset: address and width. */
 function candidates(srcset: string) {
   return srcset.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');

@@ -31,7 +31,6 @@ function shapeOf(value: unknown, key = ''): unknown {
   return value;
 }
 
-/** Every text of a value with its path. */
 function textsOf(value: unknown, place = ''): Array<[string, string]> {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -52,7 +51,6 @@ function factsOf(text: string): string[] {
   return [...numbers, ...days.filter((day) => day >= 0).map((day) => `day ${day}`)].toSorted();
 }
 
-/** Whether a text needs translation. */
 function isWords([place, text]: [string, string]): boolean {
   return holdsWords(place, text) && !same.has(text.replace(/ \| Curbwise$/u, ''));
 }

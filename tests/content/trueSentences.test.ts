@@ -26,7 +26,6 @@ import { formatDay } from '#domain/day.ts';
 import { paused, paymentFailed } from '#stories/support/sampleAccounts.ts';
 import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
 
-/** The text of a file of the project. */
 function codeOf(file: string): string {
   return readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 }

@@ -27,7 +27,6 @@ function factsOf(text: string): string[] {
 
 const names = Object.keys(sampleMails) as Array<keyof typeof sampleMails>;
 const spanish = sampleMailsIn('es');
-/** All texts of a message. */
 const piecesOf = (mail: MailText) => [
   mail.subject,
   mail.headline,

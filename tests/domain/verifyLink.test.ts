@@ -61,7 +61,6 @@ const search = fc
     ),
   );
 
-/** Whether a result is a specified one. */
 function isSpecified(asked: VerifyLink): boolean {
   if (asked.kind === 'refused') return specified.includes(errorMessage(asked.error));
   if (asked.kind === 'reset') return asked.oobCode !== '';

@@ -20,14 +20,12 @@ import { findWideNames, showsName } from './wideName.ts';
 interface Check {
   /** What a fault breaks. */
   rule: string;
-  /** The files whose stories it is for. */
   files: RegExp;
   /** Whether the shown story has anything to check, before the window is sized for it. */
   concerns?: () => boolean;
   find: (windowHeight: number) => readonly string[] | Promise<readonly string[]>;
 }
 
-/** A color as browsers compute it. */
 export function computed(color: string): string {
   const probe = document.createElement('i');
   probe.style.color = color;

@@ -21,7 +21,6 @@ function columnOf(place: Element): Element {
   return document.documentElement;
 }
 
-/** The boxes of each word of a text. */
 function* wordsOf(text: Text): Generator<readonly [string, DOMRect[]]> {
   for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
     const range = document.createRange();

@@ -1,22 +1,17 @@
 import { composeStory } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
 
-/** A story as exported from its file. */
 export interface Written {
   input: { render?: unknown; play?: unknown; parameters?: Record<string, unknown> };
   meta: { input: Parameters<typeof composeStory>[1] };
 }
 
-/** Width and height of a window in CSS pixels. */
 export type Window = readonly [width: number, height: number];
 
-/** The window in which stories are shown and pressed. */
 export const phone: Window = [375, 812];
 
-/** Loads the stories of one file. */
 export type Load = () => Promise<Record<string, unknown>>;
 
-/** Gives the window a size that it has not yet. */
 export async function sizeWindow([width, height]: Window): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
@@ -25,7 +20,6 @@ function isStory(value: unknown): value is Written {
   return typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
 }
 
-/** The stories of a file, by name. */
 export async function storiesOf(load: Load): Promise<Array<[name: string, story: Written]>> {
   const exported = Object.entries(await load()).filter(([name]) => name !== 'default');
   return exported.filter((one): one is [string, Written] => isStory(one[1]));

@@ -29,7 +29,6 @@ function inOrder(selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
 }
 
-/** The first link with this text. */
 function linkTo(name: string) {
   return page.getByRole('link', { name }).first();
 }

@@ -28,7 +28,6 @@ const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
 const onReset = vi.fn<(link: { oobCode: string }) => void>();
 const completeSignInLink = vi.fn<(request: { email: string; link: string }) => Promise<typeof sampleOwner>>();
 
-/** A browser in which the link was requested. */
 const requestedHere = (values: Parameters<typeof memorySession>[0] = {}) =>
   memorySession({ email: 'owner@example.com', ...values });
 

@@ -1,7 +1,6 @@
 import type { Rule } from 'eslint';
 import type { Expression, Node as TreeNode } from 'estree';
 
-/** The words that a condition compares something with. */
 function comparedWords(test: TreeNode): string[] {
   switch (test.type) {
     case 'BinaryExpression':

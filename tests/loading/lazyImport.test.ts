@@ -21,7 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The module as in a page that was just loaded. */
 async function onPage({
   site = answering,
   storing = true,

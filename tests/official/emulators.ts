@@ -49,7 +49,6 @@ interface Ports {
   logging: number;
 }
 
-/** The path at which pages expect the inbox. */
 export const inboxPath = '/__sandbox/inbox';
 
 const at = (port: number) => `http://${loopback}:${port}`;

@@ -10,7 +10,6 @@ import { scriptedTalk } from './scriptedTalk.ts';
 
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-/** A folder in the state after setup. */
 export async function folderAfterSetup(): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), 'curbwise-operator-'));
   copyFileSync(path.join(projectRoot, 'firebase.json'), path.join(root, 'firebase.json'));

@@ -71,7 +71,6 @@ function advanced(database: string, operation: Fields): Fields {
   return done ? Object.assign(operation, { done, response: {} }) : operation;
 }
 
-/** A restoration as Firestore begins it. */
 function restoration(database: string, from: string, changes: Fields = {}): Fields {
   const metadata = {
     '@type': 'type.googleapis.com/google.firestore.admin.v1.RestoreDatabaseMetadata',

@@ -36,7 +36,6 @@ export interface ExaminedProject {
   deploy: () => () => void;
   /** Responds to a call in place of the real function. */
   functions: Record<string, RequestHandler>;
-  /** The TXT records of the DNS, by name. */
   dns: Record<string, string>;
   stop(): Promise<void>;
 }

@@ -4,7 +4,6 @@ import { failed } from '#operations/doctor/finding.ts';
 
 const url = 'https://cloudscheduler.googleapis.com/v1/projects/p';
 
-/** Google, which responds to every request with this. */
 const google = (response: () => Response): Cloud => ({ get: (asked) => answerFrom(asked, response()) });
 
 describe('a response of Google', () => {

@@ -254,7 +254,6 @@ interface GoogleFunction {
   serviceConfig: object;
 }
 
-/** Breaks the project. */
 type Break = () => Promise<void> | void;
 
 /** Gives the doctor something else to start from. */
@@ -304,7 +303,6 @@ const everyFunction = (change: (found: GoogleFunction) => object) =>
     eachOf((one) => change(one as unknown as GoogleFunction)),
   );
 
-/** Changes a DNS response. */
 const dns = (name: string, text: string) => () => put(project.dns, name, text);
 
 /** Makes PayPal report only these events to the site. */
@@ -330,7 +328,6 @@ const deployedWith = (variables: Readonly<Record<string, string | undefined>>) =
 
 const payPalSecret = { key: 'PAYPAL_SECRET', projectId: '1', secret: 'PAYPAL_SECRET', version: '3' };
 
-/** Changes what Google lists of one kind of safeguard. */
 const watching = (kind: string, change: (found: Listed) => Listed) => listed(`/${kind}`, kind, change);
 
 const switchedOff = eachOf(() => ({ enabled: false }));
@@ -418,7 +415,6 @@ const indexIn = (state: string) =>
     eachOf(() => ({ state })),
   );
 
-/** Changes a version of a secret. */
 const secret = (name: string, number: number, state: string) =>
   google(`/secrets/${name}/`, { name: `projects/1/secrets/${name}/versions/${number}`, state });
 

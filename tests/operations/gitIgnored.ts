@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 
-/** Whether git ignores a file. */
 export function isIgnored(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     execFile('git', ['check-ignore', '--quiet', file], { cwd: projectRoot }, (error) =>

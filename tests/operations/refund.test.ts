@@ -16,7 +16,6 @@ async function refund(args: string[], context: ServerContext = server): Promise<
   await runOn(context, ['refund', ...args], { answers: { Refund: true } });
 }
 
-/** PayPal's refunds of a subscription. */
 async function atPayPal(id: string): Promise<number[]> {
   const entry = (await server.ledger()).find((one) => one.id === id);
   return (entry?.sales ?? []).filter(({ kind }) => kind === 'refund').map(({ amount }) => amount);

@@ -17,7 +17,6 @@ import { runOn } from './opsOn.ts';
 const yes = { 'Repair ': true, 'Delete the data': true, 'Give ': true };
 
 let server: TestServer;
-/** The moment of the backup. */
 let since: string;
 let backup: Record<string, Record<string, Fields>>;
 /** The sign-in accounts, which a backup of the database does not contain. */

@@ -12,7 +12,6 @@ const validator = new HtmlValidate({
   rules: { 'void-style': 'off', 'doctype-style': 'off' },
 });
 
-/** Each alert with the address in its text. */
 const alerts = safeguardsFor(guardedProject)
   .filter(({ listed }) => listed === 'alertPolicies')
   .map(({ name, body }) => {

@@ -7,7 +7,6 @@ import { albums } from '#content/landing/media.ts';
 import { cookieOf, switchNames } from '#sandbox/world/world.ts';
 import { builtSite } from '../support/builds.ts';
 
-/** Every public page and its file. */
 const pages = ['index.html', 'privacy-notice.html', 'terms-of-use.html', 'cookies.html'].flatMap((file) => [
   file,
   file === 'index.html' ? 'es.html' : `es/${file}`,

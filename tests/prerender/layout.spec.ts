@@ -12,7 +12,6 @@ function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 }
 
-/** Whether the page is scrolled to its end. */
 function atTheEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 }

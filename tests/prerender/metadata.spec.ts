@@ -17,7 +17,6 @@ async function said(page: Page, selector: string, attribute = 'content'): Promis
   return (await page.locator(`head ${selector}`).getAttribute(attribute)) ?? '';
 }
 
-/** The path of an address of the site. */
 function pathOf(address: string): string {
   expect(address.startsWith(`${siteUrl}/`)).toBe(true);
   return address.slice(siteUrl.length);

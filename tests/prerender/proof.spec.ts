@@ -5,7 +5,6 @@ import { allRendered, test, webFontLoaded, windows } from './support/visit.ts';
 
 test.use({ reducedMotion: 'reduce', deviceScaleFactor: 2 });
 
-/** Opens the page with all of its parts. */
 async function openAll(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await webFontLoaded(page);

@@ -56,7 +56,6 @@ async function header(name: string, place: string, server = production): Promise
   return (await fetch(`${server.url}${place}`)).headers.get(name);
 }
 
-/** A policy split into directives. */
 function directives(policy: string | null): Record<string, string[]> {
   return Object.fromEntries(
     (policy ?? '').split('; ').map((directive) => {

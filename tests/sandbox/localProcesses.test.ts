@@ -15,7 +15,6 @@ import { builtSite } from '../support/builds.ts';
 const patience = 120_000;
 const password = 'not a secret here';
 
-/** The App Check settings of a build. */
 const withAppCheck = {
   VITE_APP_CHECK_SITE_KEY: '6L-the-site-key',
   VITE_FIREBASE_APP_ID: '1:1:web:the-app-id',
@@ -72,7 +71,6 @@ async function inboxOf(sandbox: LocalProcesses, address: string): Promise<unknow
   return ((await response.json()) as { to: string }[]).filter(({ to }) => to === address);
 }
 
-/** A process and all its descendants. */
 function family(pid: number): number[] {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()

@@ -17,7 +17,6 @@ export interface Merchant {
   simulator: RunningSimulator;
   /** Calls REST with the merchant's token; a string body is sent unchanged. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  /** Calls the controls. */
   control: (method: string, path: string, body?: unknown) => Promise<Answer>;
 }
 
@@ -53,7 +52,6 @@ async function send(
   return { status: response.status, body: isJson ? (JSON.parse(answer) as unknown) : answer || null };
 }
 
-/** Requests an access token with any credentials. */
 export async function requestAccessToken(
   url: string,
   { id = sandboxClientId, secret = sandboxClientSecret, form = 'grant_type=client_credentials' } = {},
@@ -96,7 +94,6 @@ export const tieredCycle = (price: string, extra: string, currency = 'USD', sequ
   },
 });
 
-/** A free trial of that many days. */
 export const freeTrial = (days: number, sequence = 1) => ({
   frequency: { interval_unit: 'DAY', interval_count: days },
   tenure_type: 'TRIAL',
@@ -122,7 +119,6 @@ export const planWith = (productId: string, cycles: unknown[], rest: Record<stri
   ...rest,
 });
 
-/** Creates a product and returns its id. */
 export async function createProduct({ call }: Merchant): Promise<string> {
   return textAt(await call('POST', '/v1/catalogs/products', { name: 'Curbwise', type: 'SERVICE' }), 'id');
 }
@@ -137,7 +133,6 @@ export async function createPlan(
   return textAt(await merchant.call('POST', '/v1/billing/plans', plan), 'id');
 }
 
-/** Creates a subscription and returns its id. */
 export async function createSubscription(
   { call }: Merchant,
   planId: string,

@@ -9,7 +9,6 @@ export interface Received {
   event: { id: string; event_type: string; resource: Record<string, unknown> };
 }
 
-/** A webhook receiver on this machine. */
 export interface WebhookReceiver {
   url: string;
   received: Received[];

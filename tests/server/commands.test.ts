@@ -116,7 +116,6 @@ const issued = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(sources, file), 'utf8'))
   .join('\n');
 
-/** The commands of a table that no service gives. */
 const unissued = (table: Table) =>
   [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))].filter(
     (name) => !issued.includes(`do: '${name}'`) && !(Object.values(commandOf) as string[]).includes(name),

@@ -7,7 +7,6 @@ import { account, agree, inbox, recordOf, subscribe } from './subscribed.ts';
 startServerForEachTest();
 letWebhooksArrive();
 
-/** The number of devices that the dashboard reads. */
 async function devices(owner: VerifiedOwner): Promise<number> {
   const record = await recordOf(server, owner);
   const parts = record['payment_parts'] as { additional_devices: { quantity: number } };

@@ -25,7 +25,6 @@ describe('a manual change of applies_left', () => {
   });
 });
 
-/** The server over a store with other transactions. */
 const withTransaction = (transaction: Store['transaction']): TestServer => ({
   ...server,
   store: { ...server.store, transaction },

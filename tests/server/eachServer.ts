@@ -54,7 +54,6 @@ export async function startTestServer(options: SimulatorOptions = {}): Promise<I
   });
 }
 
-/** The owner cancels. */
 export const cancel = (owner: VerifiedOwner, reason: string | null = null): Promise<Account> =>
   cancelSubscription(server, { owner, reason });
 
@@ -87,7 +86,6 @@ export async function statusAtPayPal(id: string): Promise<string | undefined> {
   return (await foundAtPayPal(id))?.status;
 }
 
-/** The server's payment provider with these changes to every subscription. */
 export function providerThatSays(changes: Partial<ProviderSubscription>): PaymentProvider {
   const { payments } = server;
   return {

@@ -93,7 +93,6 @@ export const endedSubscription = {
   outstanding: 0,
 } as const;
 
-/** A charge as listed by the provider. */
 export const listedCharge: ProviderTransaction = {
   id: 'CHARGE-1',
   kind: 'charge',

@@ -21,7 +21,6 @@ const willing = () => ({
   readSubscription: async (id: string) => ({ ...endedSubscription, id }),
 });
 
-/** A provider whose cancellation fails. */
 const failing = (reason: 'not-found' | 'unavailable') => {
   const fail = () => Promise.reject(new PaymentProviderError(reason));
   return { cancelSubscription: fail, readSubscription: fail };
@@ -42,7 +41,6 @@ function parallel(work: (running: number) => Promise<unknown>) {
 
 const entryOf = ({ store }: LightServer, id = 'I-1') => store.get(cancellationRef(id));
 
-/** Queues a due cancellation, and changes its entry. */
 async function queue(server: LightServer, changes: Fields = {}, id = 'I-1'): Promise<Fields> {
   const entry = { subscription_id: id, reason: 'duplicate', state: 'waiting', tries: 0, missing: 0 };
   const fields = { ...entry, created: server.now(), next_try: server.now(), ...changes };

@@ -19,7 +19,6 @@ export interface Passenger {
   subscriptionId: string;
 }
 
-/** One call of the sign-up. */
 interface OwnerCall {
   name: string;
   make(server: SignUpServer, passenger: Passenger): Promise<unknown>;

@@ -40,7 +40,6 @@ async function lastSecretFor(email: string, page: string): Promise<string> {
 
 const confirm = async (email = books.email) => confirmBooks(server, await lastSecretFor(email, 'confirm'));
 
-/** An owner with a confirmed address for the books and one charge. */
 async function withBooks() {
   const { owner, id } = await subscribe(server);
   await setBooks(server, owner, ' Books@Example.com ');

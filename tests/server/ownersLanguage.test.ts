@@ -30,7 +30,6 @@ async function pageAt(address: string | null) {
   return { lang: /<html lang="(\w+)"/u.exec(html)?.[1], title: /<title>([^<]*)/u.exec(html)?.[1] };
 }
 
-/** Starts and records a subscription. */
 async function subscribe(owner: VerifiedOwner) {
   const started = await startSubscription(server, { owner, plan: 'Monthly', code: null });
   if (started.outcome !== 'toApprove') throw new Error(`nothing to approve: ${started.outcome}`);
@@ -46,7 +45,6 @@ async function subscribed(language?: Language) {
   return { owner, ...(await subscribe(owner)) };
 }
 
-/** The e-mails to an owner. */
 const mailsTo = (owner: VerifiedOwner) => inbox(server, owner, '');
 
 const recordOf = async ({ email }: VerifiedOwner) => {

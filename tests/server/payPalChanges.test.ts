@@ -7,7 +7,6 @@ import { server, startServerForEachTest } from './eachServer.ts';
 import { approved } from './subscribed.ts';
 import { bothPrices } from './testServer.ts';
 
-/** The listed price in cents of a month with one device. */
 const monthly = listedPrice('Monthly').amount;
 
 const day = 24 * 60 * 60_000;

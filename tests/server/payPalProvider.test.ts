@@ -30,7 +30,6 @@ async function tokenRequestsDuring(work: () => Promise<unknown>): Promise<number
   return (await requestsTo('/v1/oauth2/token')) - before;
 }
 
-/** The path of a plan, as a sample resource. */
 async function planPath(): Promise<string> {
   const plan = await server.store.get({ collection: 'Plans', id: 'Monthly' });
   return `/v1/billing/plans/${String(plan?.['paypal_plan_id'])}`;

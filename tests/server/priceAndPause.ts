@@ -8,7 +8,6 @@ import type { TestServer } from './testServer.ts';
 /** The price increase per device. */
 export const rise = 500;
 
-/** A plan with its new price. */
 export async function dearer({ store }: TestServer, name: string): Promise<Plan> {
   const plan = await findPlan(store, name);
   if (typeof plan === 'string') throw new Error(`no plan ${name}`);

@@ -38,7 +38,6 @@ async function goLive(changes: Partial<PayPalAccount> = {}, wanted: Offers = off
   return differences;
 }
 
-/** The offers with another monthly price in dollars. */
 function monthlyAt(price: number): Offers {
   const { Monthly } = priceList;
   const prices = { ...Monthly.prices, USD: { price, additionalDevice: 5 } };

@@ -25,7 +25,6 @@ async function refundThere(
   await server.settled();
 }
 
-/** An owner who has paid for a year. */
 async function paidForAYear(): Promise<{ owner: VerifiedOwner; id: string }> {
   const subscribed = await subscribe(server, { plan: 'Yearly' });
   await server.advanceDays(20);

@@ -37,7 +37,6 @@ async function form(typed: object, withPassword: boolean): Promise<Verdict> {
   return fields.length === 0 ? { values } : { words: Object.fromEntries(fields) };
 }
 
-/** A value as it arrives at the server. */
 function sent(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value)) as unknown;
 }

@@ -1,6 +1,5 @@
 import { emptyRegistration, type Registration } from '#domain/registration.ts';
 
-/** A valid registration. */
 export function registrationOf(changes: Partial<Registration> = {}): Registration {
   return {
     ...emptyRegistration,

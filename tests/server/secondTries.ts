@@ -32,7 +32,6 @@ const uses: [how: string, use: (transaction: Transaction, count: number) => void
   ['removes it', (transaction) => transaction.delete(one)],
 ];
 
-/** The concurrent change of the document. */
 const changes: [
   what: string,
   before: Fields | null,

@@ -73,7 +73,6 @@ export async function account(server: TestServer, owner: VerifiedOwner): Promise
   return read;
 }
 
-/** The owner's record. */
 export async function recordOf(server: TestServer, owner: VerifiedOwner): Promise<Fields> {
   return (await server.store.get({ collection: 'Subscriptions', id: owner.email })) ?? {};
 }

@@ -35,9 +35,7 @@ export interface TestServer extends ServerContext {
   /** Whether webhooks reach the services. */
   webhooks: { arrive: boolean; answers: number[] };
   paypalUrl: string;
-  /** Uids whose sign-in was removed. */
   removedSignIns: string[];
-  /** Moves the services' clock forward. */
   advanceClock(milliseconds: number): void;
   /** Moves the simulator's and the services' clocks forward; charges due on the way are made and reported. */
   advanceDays(days: number): Promise<void>;
@@ -72,13 +70,11 @@ export const bothLists = [
 
 let owners = 0;
 
-/** A new owner. */
 export function newOwner(): VerifiedOwner {
   owners += 1;
   return { uid: `uid-${owners}`, email: `owner${owners}@example.com`, withGoogle: false };
 }
 
-/** Registers a new owner. */
 export async function register(
   server: ServerContext,
   { language, ...changes }: { posDevices?: number; currency?: Currency; language?: Language } = {},
@@ -116,7 +112,6 @@ export async function usesLeft(server: ServerContext, code: string): Promise<unk
   return coupon?.['applies_left'];
 }
 
-/** Changes the stored coupons. */
 export async function setCoupons(server: ServerContext, coupons: Fields): Promise<void> {
   searchLogsFor(...Object.keys(coupons));
   await server.store.set({ collection: 'Credentials', id: 'Coupons' }, coupons);

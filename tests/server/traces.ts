@@ -7,7 +7,6 @@ interface Stored {
   readCollection(name: string): Promise<Record<string, Fields>>;
 }
 
-/** All stored documents, by collection and id. */
 async function documentsOf(server: Stored): Promise<Array<[string, Fields]>> {
   const names = new Set(everyPlace().map((place) => place.split('/')[0] ?? ''));
   const found = await Promise.all(
@@ -21,7 +20,6 @@ async function documentsOf(server: Stored): Promise<Array<[string, Fields]>> {
   return found.flat();
 }
 
-/** All stored documents, as text. */
 export async function everything(server: Stored): Promise<string> {
   return JSON.stringify(await documentsOf(server));
 }

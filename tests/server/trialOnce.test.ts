@@ -13,7 +13,6 @@ import { activate, newOwner, register, start } from './testServer.ts';
 
 startServerForEachTest();
 
-/** An owner who approves with this payer's account. */
 async function approvedBy(payerId: string, owner = newOwner()) {
   await register(server, {}, owner);
   const id = await start(server, owner);

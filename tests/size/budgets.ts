@@ -1,6 +1,4 @@
-/** A screen whose script is measured. */
 export interface MeasuredScreen {
-  /** Its path on the site. */
   path: string;
   /** Its page's source file. */
   page: string;
@@ -23,7 +21,6 @@ export const signUp: readonly MeasuredScreen[] = [
   { path: '/sign-up/final', page: 'FinalPage', afterwards: [identity, calls] },
 ];
 
-/** The other screens of the app. */
 export const others: readonly MeasuredScreen[] = [
   { path: '/account', page: 'AccountPage', afterwards: [identity, calls] },
   { path: '/sign-up/reset-password', page: 'ResetPasswordPage', afterwards: [identity] },

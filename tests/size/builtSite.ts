@@ -3,7 +3,6 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A built site, with the sizes of its scripts. */
 export class BuiltSite {
   readonly #chunks: ReadonlyMap<string, Chunk>;
   readonly #weights = new Map<string, number>();

@@ -7,7 +7,6 @@ import { englishIn } from '#tests/support/englishIn.ts';
 import { findMixedCurrencies } from '#tests/support/screenRules.ts';
 import { findLayoutFaults } from '#tests/visual/layoutFaults.ts';
 
-/** A story as exported from its file. */
 interface Written {
   input: object;
   meta: { input: Parameters<typeof composeStory>[1] };
@@ -44,7 +43,6 @@ const files = import.meta.glob<Record<string, unknown>>(
 /** The texts shown while a part loads. */
 const loading = new Set<string>([shared.loading, tryIt.stage.loading]);
 
-/** Stories that lengthen or enlarge their text. */
 const enlarged = new Set(['LongWords', 'LargeText']);
 
 /** Stories that lead to another page and show no content. */

@@ -21,7 +21,6 @@ function namesOf(callee: unknown): unknown[] {
   return [callee['name']];
 }
 
-/** Whether a call declares tests that run. */
 function declaresTests(call: Node): boolean {
   const [first, ...members] = namesOf(call['callee']);
   const declares = ['it', 'test', 'describe', 'itHolds'].some((name) => name === first);

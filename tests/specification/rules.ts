@@ -1,6 +1,5 @@
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
-/** One rule of a page of the documentation. */
 export interface Rule {
   /** `R-` and words in capitals: `R-VERIFY-USED`. */
   id: string;

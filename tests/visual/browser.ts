@@ -19,7 +19,6 @@ export async function pinnedLaunch(): Promise<LaunchOptions> {
   };
 }
 
-/** Starts that browser. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await pinnedLaunch());
 }

@@ -112,7 +112,6 @@ const hexOf = (color: string) =>
     .map((part) => Math.round(Number(part)).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The drawings that are hardly visible. */
 export function faintOf(drawings: readonly Drawing[]): string[] {
   return drawings
     .filter(({ color, ground }) => !(contrastRatio(hexOf(color), hexOf(ground)) >= 3))

@@ -6,7 +6,6 @@ import type { Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { openStorybook } from './storybookPage.ts';
 
-/** A story and the widths of its pictures. */
 export interface PicturedStory {
   id: string;
   /** Its path and name in Storybook's sidebar, such as `Components/Price card: Yearly`. */
@@ -15,7 +14,6 @@ export interface PicturedStory {
   viewports: ViewportName[];
   /** Whether it is a component's first story, which also has a picture in forced colors. */
   main: boolean;
-  /** Whether it also has a picture in Spanish. */
   spanish: boolean;
   /** Whether it also has a picture in dark mode. */
   dark: boolean;

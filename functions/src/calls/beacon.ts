@@ -50,7 +50,6 @@ export async function takeBeacon<Item>(
   }
 }
 
-/** Handles the requests of one kind of beacon. */
 export function beaconHandler<Item>(kind: BeaconKind<Item>): CallHandler {
   return async (request, response) => {
     if (refusesMethod(request, response)) return;

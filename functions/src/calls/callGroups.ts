@@ -1,6 +1,5 @@
 import type { CallName } from '#domain/contract.ts';
 
-/** The calls that use the payment provider. */
 const paymentCallNames = [
   'myStatus',
   'startSubscription',
@@ -16,7 +15,6 @@ const paymentCallNames = [
   'deleteAccount',
 ] as const satisfies readonly CallName[];
 
-/** A call that uses the payment provider. */
 export type PaymentCallName = (typeof paymentCallNames)[number];
 
 /** A call that needs only our own records. */
@@ -28,7 +26,6 @@ export type RecordCallName = Exclude<CallName, PaymentCallName>;
  */
 export const callFunctions = ['recordCalls', 'paymentCalls'] as const;
 
-/** A function that handles calls. */
 export type CallFunction = (typeof callFunctions)[number];
 
 /** The function that handles a call; the Hosting rewrites must name the same. */

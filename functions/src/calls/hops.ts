@@ -3,7 +3,6 @@ import { callerHeaders, type ReadHeader } from '../runtime/callerAddress.ts';
 /** The request header that asks which hops the function saw. */
 export const hopsQuestion = 'x-tell-hops';
 
-/** The response header with the hops. */
 export const hopsAnswer = 'x-hops';
 
 /** The response header that identifies the running code. The bundler writes the hash into `codeOfBundle` (`build.mjs`). */

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'firebase-functions/https';
 
-/** Handles the requests of one call. */
 export type CallHandler = (request: Request, response: Response) => void | Promise<void>;
 
 /** Maximum size of a call's body in bytes; a registration needs some hundreds. */

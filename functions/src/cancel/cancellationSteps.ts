@@ -21,7 +21,6 @@ export type CancellationEvent =
   /** The stored document is not a valid cancellation. */
   | 'unreadable';
 
-/** The conditions of the table below. */
 type Condition = 'often not found' | 'no try is left';
 
 /** A possible next state, with what else is done. The first one whose condition holds, or that has none, is taken. */

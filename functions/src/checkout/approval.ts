@@ -17,7 +17,6 @@ import { noteTrial, payerTrialRef, trialRefs } from '../documents/offers/trials.
 import type { MailContext } from '../mails/recordMail.ts';
 import { writeSubscription } from './writeSubscription.ts';
 
-/** An approval to record. */
 export interface Approval {
   checkout: Checkout;
   subscription: ProviderSubscription;
@@ -34,9 +33,7 @@ export interface StoredApproval {
   records: readonly RecordPlace[];
   /** Whether the address holds another account's record, so a new record has no place. */
   addressHeld: boolean;
-  /** The checkout as it is now. */
   current: Checkout;
-  /** The owner's registration. */
   registration: StoredRegistration | undefined;
   coupon: CouponInTransaction | null;
   /** The mark of an earlier trial at the owner's address; read only if the checkout promises a trial. */

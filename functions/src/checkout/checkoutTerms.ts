@@ -18,7 +18,6 @@ export function newCheckout(request: {
   /** The price that the coupon's plan replaces (`replacedPrice`). */
   replaced: MinorUnits | null;
   providerPlanId: string;
-  /** The language of the stored agreement. */
   language: Language;
   now: Date;
 }): Checkout {

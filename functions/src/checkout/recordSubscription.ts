@@ -19,7 +19,6 @@ import { queueCancellation } from '../cancel/outbox.ts';
 import { writeNews } from '../mails/recordMail.ts';
 import { decide } from '../standing/decide.ts';
 
-/** The result of recording an approved subscription. */
 export type Recorded =
   | { outcome: 'recorded'; confirmation: Confirmation; overrun: boolean }
   | { outcome: 'known'; confirmation: Confirmation }

@@ -3,7 +3,6 @@ import * as logger from 'firebase-functions/logger';
 /** The fields of a log line: our ids and PayPal's references, never personal data or a secret. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The log that the services write to. */
 export interface Logs {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;

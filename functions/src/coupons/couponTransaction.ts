@@ -80,7 +80,6 @@ export async function settleCoupons(context: ServerContext): Promise<Tally> {
   });
 }
 
-/** The result for one owner of a shared transaction. */
 type Outcome = { result: unknown } | { error: unknown };
 
 async function together(store: Store, code: string, members: readonly Waiting[]): Promise<Outcome[]> {

@@ -47,14 +47,12 @@ function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
   return { ...(billing && writeTable(sold, billing, undefined)), ...writeTable(kept, values, undefined) };
 }
 
-/** Reads a bookkeeping document. */
 export function parseBookkeeping(fields: Fields): ValuesOf<typeof sold> & ValuesOf<typeof kept> {
   return { ...readTable(sold, fields), ...readTable(kept, fields) };
 }
 
 const agreed = {
   agreements: list('agreements', agreement),
-  /** When the database deletes the document. */
   expires: nullable('expires_at', moment),
 };
 
@@ -80,7 +78,6 @@ function serializeKeptAgreements(record: SubscriptionRecord, now: Date): Fields 
   return expires && writeTable(agreed, { agreements: record.agreements, expires }, undefined);
 }
 
-/** Keeps what bookkeeping needs of a subscription whose record is removed. */
 export function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): void {
   const { subscriptionId } = record;
   writes.set(bookkeepingRef(subscriptionId), serializeBookkeeping(record, now));

@@ -21,7 +21,6 @@ const cancelReasons = [
   'pause',
 ] as const;
 
-/** A reason to cancel. */
 export type CancelReason = (typeof cancelReasons)[number];
 
 const reason = oneOf(cancelReasons);

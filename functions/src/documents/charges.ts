@@ -84,7 +84,6 @@ export function chargeRef(transactionId: string): DocumentRef {
   return { collection, id: transactionId };
 }
 
-/** The period that a charge pays for. */
 interface Period {
   start: Date;
   end: Date;
@@ -137,12 +136,10 @@ export function emptyCharge(): Charge {
 /** The movements of one subscription's money, by the provider's id. */
 export type Charges = ReadonlyMap<string, Charge>;
 
-/** The document of a movement. */
 export function serializeCharge({ stored, ...charge }: Charge): Fields {
   return writeTable(table, charge, stored ?? undefined);
 }
 
-/** The documents of a subscription's movements. */
 export function chargeDocumentsOf(store: Store, subscriptionId: string): Promise<StoredDocument[]> {
   return store.find(collection, { where: { [table.subscriptionId.name]: subscriptionId } });
 }

@@ -3,7 +3,6 @@ import { addDays } from 'date-fns/addDays';
 import type { Transaction } from '../store/Store.ts';
 import { checkoutChanges, checkoutRef, type Checkout, type CheckoutState } from './checkouts.ts';
 
-/** What happens to a checkout. */
 type CheckoutEvent =
   /** The owner orders something else. */
   | 'replaced'

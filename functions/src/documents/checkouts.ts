@@ -110,7 +110,6 @@ export type CheckoutState = Checkout['state'];
 /** Every field of a checkout's document, including the moment after which the database deletes it. */
 const table = { ...identity, ...others, expires: nullable('expires_at', moment) };
 
-/** The document of a checkout. */
 export function checkoutRef(id: string) {
   return { collection, id };
 }
@@ -130,7 +129,6 @@ export function readCheckout(fields: Fields): ValuesOf<typeof table> {
   return readTable(table, fields);
 }
 
-/** The checkouts of an account. */
 export function checkoutsOf(store: Store, uid: string): Promise<StoredDocument[]> {
   return store.find(collection, { where: { uid } });
 }
@@ -147,12 +145,10 @@ const linkTable = { checkoutId: nullable('checkout_id', text), uid: nullable('ui
 /** The changes that remove the owner from a link or a redemption; both name the account by the same field. */
 export const ownerRemoved = changesIn(linkTable, { uid: deletedOwner });
 
-/** The link from a subscription to a checkout and its owner. */
 export function linkFields({ id, uid }: Pick<Checkout, 'id' | 'uid'>): Fields {
   return writeTable(linkTable, { checkoutId: id, uid }, undefined);
 }
 
-/** A checkout's document. */
 export function checkoutFields({ id: _, ...checkout }: Checkout): Fields {
   return stored.encode(checkout) as Fields;
 }

@@ -12,7 +12,6 @@ function notesAt<T extends Table>(id: string, table: T) {
   };
 }
 
-/** The number of comparisons with the provider that began in an hour. */
 export const budget = notesAt('budget', { hour: optional('hour', number), used: always('used', number, 0) });
 
 /** Where `scheduleImported` stopped its search, and when it starts over. */

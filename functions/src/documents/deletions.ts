@@ -19,17 +19,14 @@ const table = {
   mail: optional('mail', whole),
 };
 
-/** The deletion of an account, by its uid. */
 export interface Deletion extends ValuesOf<typeof table> {
   uid: string;
 }
 
-/** The document of a deletion. */
 export function deletionRef(uid: string): DocumentRef {
   return { collection, id: uid };
 }
 
-/** The document of a deletion. */
 export function serializeDeletion({ uid: _, ...deletion }: Deletion): Fields {
   return writeTable(table, deletion, undefined);
 }
@@ -39,7 +36,6 @@ export function parseDeletion(uid: string, fields: Fields | undefined): Deletion
   return fields ? Object.assign(readTable(table, fields), { uid }) : null;
 }
 
-/** The unfinished deletions, the first due first. */
 export async function unfinishedDeletions(store: Store, limit: number): Promise<Deletion[]> {
   const orderBy = { field: table.due.name, direction: 'asc' } as const;
   const found = await store.find(collection, { orderBy, limit });

@@ -23,7 +23,6 @@ export interface Addressed {
   now: Date;
 }
 
-/** The document of a message in the outgoing mail. */
 export function mailRef(id: string) {
   return { collection, id };
 }

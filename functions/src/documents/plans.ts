@@ -58,7 +58,6 @@ export async function pauseMonthsOf(store: Store, name: string): Promise<number>
   return Number.isInteger(months) ? Math.max(0, Number(months)) : 0;
 }
 
-/** The document of a plan. */
 export function planRef(name: string): DocumentRef {
   return { collection, id: name };
 }

@@ -62,7 +62,6 @@ export function registeredNames(fields: Fields | undefined): { name: string | nu
   return { name: read('fullName'), truckName: withoutSuffix(read('restaurantName') ?? '') };
 }
 
-/** The document of a registration. */
 export function serializeRegistration(request: {
   owner: VerifiedOwner;
   registration: Registration;

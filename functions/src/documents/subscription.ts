@@ -19,7 +19,6 @@ export type Billing = NonNullable<SubscriptionRecord['billing']>;
 /** A change as it was shown to its owner and requested. Frozen: later price changes do not affect it. */
 export type AskedChange = SubscriptionRecord['askedChanges'][number];
 
-/** A seasonal pause, as it is stored. */
 export type StoredPause = NonNullable<SubscriptionRecord['pause']>;
 
 /** A stored fact about a subscription's time or money. */
@@ -99,7 +98,6 @@ export async function subscriptionsNaming(store: Store, subscriptionId: string, 
   return placesOf(await store.find(collection, { where, limit }));
 }
 
-/** All current records. */
 export async function allSubscriptions(store: Store): Promise<RecordPlace[]> {
   return placesOf(await store.find(collection));
 }

@@ -12,7 +12,6 @@ const table = {
   received: nullable('received', moment),
   /** Whether the event's effect is complete. */
   handled: always('handled', flag, false),
-  /** When the database deletes the document. */
   expires: nullable('expires_at', moment),
 };
 
@@ -24,12 +23,10 @@ export function webhookEventRef(id: string): DocumentRef {
   return { collection, id: /^[\w-]{1,100}$/u.test(id) && !id.startsWith('__') ? id : hashId(id) };
 }
 
-/** Reads an event. */
 export function parseWebhookEvent(fields: Fields | undefined): WebhookEvent | undefined {
   return fields && readTable(table, fields);
 }
 
-/** The document of an event. */
 export function serializeWebhookEvent(event: WebhookEvent): Fields {
   return writeTable(table, event, undefined);
 }

@@ -29,7 +29,6 @@ export interface Figures extends OwnerSteps {
   failing: Weekly;
 }
 
-/** The documents the figures are counted from. */
 export interface Counted {
   registrations: readonly StoredDocument[];
   checkouts: readonly StoredDocument[];

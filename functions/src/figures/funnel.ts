@@ -23,7 +23,6 @@ export interface Funnel {
 const countsOf = (counted: readonly StepCount[]) =>
   steps.map((step) => sum(counted.filter((one) => one.step === step).map(({ count }) => count)));
 
-/** Sums the counts of visits. */
 export function funnelFrom(counted: readonly StepCount[]): Funnel {
   const by = dimensions.map(([name, dimension]) => {
     const known = counted.filter((one) => one[dimension] !== '-');

@@ -12,7 +12,6 @@ import { movementFrom, recoveredFrom, type Movement, type Recovered } from './mo
 import { begunAt, endedAt, soldIn } from './sold.ts';
 import type { StoredDocument } from '../store/Store.ts';
 
-/** Money that moved in each month. */
 export interface MonthlyMoney {
   currency: Currency;
   received: readonly MinorUnits[];
@@ -24,7 +23,6 @@ export interface MonthlyMoney {
   withoutFee: number;
 }
 
-/** Owners who subscribed in one month. */
 export interface Cohort {
   month: Date;
   size: number;
@@ -32,7 +30,6 @@ export interface Cohort {
   kept: readonly number[];
 }
 
-/** The monthly figures of the business. */
 export interface Months {
   /** The first days of the months, oldest first. */
   months: readonly Date[];
@@ -44,7 +41,6 @@ export interface Months {
   recovered: readonly Recovered[];
 }
 
-/** The documents that the months are counted from. */
 export interface CountedByMonth {
   subscriptions: readonly StoredDocument[];
   past: readonly StoredDocument[];

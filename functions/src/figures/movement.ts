@@ -35,7 +35,6 @@ const isPaid = (charge: Charge): charge is Paid =>
 /** A longer period is a year. */
 const longestMonth = 62;
 
-/** What a charge is worth in a month. */
 function monthlyOf({ amount, periodStart, periodEnd }: Paid): MinorUnits {
   return differenceInDays(periodEnd, periodStart) > longestMonth ? Math.round(amount / 12) : amount;
 }

@@ -6,7 +6,6 @@ import { sum, weekly, type Weekly } from './weeks.ts';
 
 /** How far owners come from their registration. */
 export interface OwnerSteps {
-  /** Owners who reached a step, by the week in which they did. */
   steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
   /** Percentage of owners registered in a week who have subscribed since; null without a registration. */
   conversion: ReadonlyArray<number | null>;

@@ -11,7 +11,6 @@ export interface Sold extends SubscriptionRecord {
   paysFrom: Date | null;
 }
 
-/** Reads a record. */
 export function soldIn({ fields }: StoredDocument): Sold {
   const record = parseSubscription(fields);
   // An imported record without our own fields states no trial.
@@ -27,7 +26,6 @@ export const endedAt = (one: Sold) => accessEndOf(one).at;
 /** Whether the first charge of a record is due. */
 export const isPaying = ({ paysFrom }: Sold, now: Date) => paysFrom !== null && paysFrom <= now;
 
-/** What a price of each interval makes in a month. */
 const perMonth: Readonly<Record<BillingInterval, (amount: MinorUnits) => MinorUnits>> = {
   month: (amount) => amount,
   year: (amount) => Math.round(amount / 12),

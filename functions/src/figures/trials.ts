@@ -18,7 +18,6 @@ export function trialsOf(
   };
 }
 
-/** Trials by the week in which they began. */
 export function trialsBegun(trials: ReturnType<typeof trialsOf>, weeks: readonly Date[]): TrialsBegun {
   const { running, paying, endedUnpaid } = trials;
   const begun = (some: readonly Sold[]) => weekly(weeks, some.map(begunAt));

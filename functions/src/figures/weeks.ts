@@ -16,7 +16,6 @@ export function lastWeeks(now: Date): Date[] {
   );
 }
 
-/** How many of the dates are in each week. */
 export function weekly(weeks: readonly Date[], dates: ReadonlyArray<Date | null>): Weekly {
   const counts = weeks.map(() => 0);
   for (const date of dates) {
@@ -26,5 +25,4 @@ export function weekly(weeks: readonly Date[], dates: ReadonlyArray<Date | null>
   return counts;
 }
 
-/** The total of all weeks. */
 export const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);

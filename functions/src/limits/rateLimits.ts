@@ -34,7 +34,6 @@ export const rateLimits = {
   heldAddress: { count: 1, windowMs: 24 * 60 * minute },
 } as const satisfies Record<string, RateLimit>;
 
-/** The limit's name. */
 export type RateLimitName = keyof typeof rateLimits;
 
 const seenBy = new WeakMap<Store, Map<string, Seen>>();

@@ -38,7 +38,6 @@ function isAstray(record: SubscriptionRecord): boolean {
   return record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null);
 }
 
-/** A change of an owner's record. */
 interface RecordChange {
   before: SubscriptionRecord;
   after: SubscriptionRecord;

@@ -12,7 +12,6 @@ import { aboutNextCharge, writeEventMail, type MailContext } from './recordMail.
 /** The kinds of e-mail about a pause. */
 export type PauseNews = PauseNoticeId | 'paused' | 'pause-over' | 'pause-failed';
 
-/** A change of a paused record. */
 interface PauseChange {
   email: string;
   /** The pause; `after` may not contain it any more. */

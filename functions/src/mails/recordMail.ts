@@ -32,7 +32,6 @@ export async function wasWritten(transaction: Transaction, id: string, since: Da
   return at !== null && at >= since;
 }
 
-/** A message about a record. */
 interface RecordMail {
   id: string;
   email: string;
@@ -55,7 +54,6 @@ export function writeRecordMail(
   transaction.set(mailRef(id), mailFields({ to: email, uid: accountIn(record), now: now() }, text));
 }
 
-/** A message to the owner of an account. */
 interface AccountMail {
   id: string;
   email: string;

@@ -45,7 +45,6 @@ function placesOf(found: readonly StoredDocument[]): RecordPlace[] {
   return found.map(({ id, fields }) => ({ ref: pastRef(id), record: parseSubscription(fields) }));
 }
 
-/** The records of an owner's earlier subscriptions. */
 export async function pastSubscriptionsOf(store: Store, uid: string): Promise<RecordPlace[]> {
   return placesOf(await store.find(collection, { where: { uid } }));
 }

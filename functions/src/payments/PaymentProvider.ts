@@ -31,7 +31,6 @@ export interface SubscriptionOffer extends BilledTerms {
   posDevices: number;
 }
 
-/** The price that a subscription is to charge. */
 export interface NewPrice extends Pick<PlanTerms, 'currency' | 'price' | 'additionalDevice'> {
   id: string;
   total: MinorUnits;
@@ -115,7 +114,6 @@ export interface RefundRequest {
   refundId: string;
 }
 
-/** The result of a refund. */
 export interface MadeRefund {
   /** The provider's id of the refund. */
   id: string;
@@ -130,7 +128,6 @@ export interface OpenedSubscription {
   approveUrl: string | null;
 }
 
-/** A webhook request as it arrived. */
 export interface WebhookDelivery {
   /** A header by its lower-case name. */
   header: (name: string) => string | undefined;

@@ -51,7 +51,6 @@ export interface BilledPlan {
   interval: BillingInterval;
   trialDays: number;
   price: PlanPrice;
-  /** The number of the charged cycle. */
   sequence: number;
 }
 

@@ -13,7 +13,6 @@ import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
 import { listEvents } from './webhooks/eventList.ts';
 import { webhookVerifier } from './webhooks/webhook.ts';
 
-/** The path of subscriptions at PayPal. */
 const subscriptionsPath = '/v1/billing/subscriptions';
 
 function subscriptionPath(id: string): string {
@@ -58,7 +57,6 @@ async function listTransactions(
   return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** PayPal as the product's payment provider. */
 export function payPalProvider(options: RestClientOptions): PaymentProvider {
   const { now } = options;
   const rest = restClient(options);

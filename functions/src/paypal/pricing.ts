@@ -55,7 +55,6 @@ export const moneyOf = (amount: MinorUnits, currency: Currency) => ({
   value: toDecimalString({ amount, currency }),
 });
 
-/** The prices of the devices as tiers. */
 function tiersOf({
   currency,
   price,

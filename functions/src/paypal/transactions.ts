@@ -45,7 +45,6 @@ export function spansOf({ from, to }: Span): Span[] {
   return [{ from, to: end }, ...spansOf({ from: end, to })];
 }
 
-/** The path of the transactions of one span. */
 export function transactionsPath(subscriptionPath: string, { from, to }: Span): string {
   const query = new URLSearchParams({ start_time: from.toISOString(), end_time: to.toISOString() });
   return `${subscriptionPath}/transactions?${query.toString()}`;

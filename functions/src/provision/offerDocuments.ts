@@ -6,7 +6,6 @@ import { planFields, planRef } from '../documents/plans.ts';
 import { pricedPlans } from './planTerms.ts';
 import { freePaymentRef, serializeFreePayment } from '../documents/offers/freePayment.ts';
 
-/** A document that differs from the offers. */
 export interface OutdatedDocument {
   ref: DocumentRef;
   fields: Fields;

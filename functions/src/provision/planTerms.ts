@@ -6,7 +6,6 @@ import type { PlanTerms } from '../payments/PaymentProvider.ts';
 
 /** A plan in one of its currencies, with or without its trial. */
 export interface PricedPlan {
-  /** The name that the provider shows. */
   name: string;
   terms: PlanTerms;
   /** A hash that identifies the terms, so that a restored price reuses its former plan. */

@@ -7,7 +7,6 @@ import type { ProviderEnvironment } from '../documents/offers/provisionedIds.ts'
 import { prepareProvisioning, type PreparedProvisioning } from './provisioning.ts';
 import type { Store } from '../store/Store.ts';
 
-/** The PayPal account to use. */
 export interface PayPalAccount {
   environment: ProviderEnvironment;
   clientId: string;

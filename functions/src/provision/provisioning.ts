@@ -12,7 +12,6 @@ import {
   type ProvisionedIds,
 } from '../documents/offers/provisionedIds.ts';
 
-/** The offers to provision and the target. */
 export interface ProvisioningRequest {
   store: Store;
   provisioning: PaymentProvisioning;
@@ -31,7 +30,6 @@ export interface ProvisioningRequest {
 /** One object to create or change. */
 export interface Difference {
   action: 'make' | 'repair' | 'write';
-  /** A description for the person who provisions. */
   what: string;
 }
 

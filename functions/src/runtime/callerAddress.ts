@@ -26,7 +26,6 @@ export function networksFrom(text: string): BlockList {
   return networks;
 }
 
-/** Whether an address is in one of the networks. */
 export function isWithin(networks: BlockList, address: string): boolean {
   return isIP(address) !== 0 && networks.check(address, familyOf(address));
 }

@@ -25,7 +25,6 @@ function othersIn({ providerData }: UserRecord, own: string): string[] {
     .map(({ providerId }) => providerId);
 }
 
-/** Firebase's accounts. */
 export const firebaseSignIns: SignIns = {
   async remove(uid) {
     await unlessGone(auth().deleteUser(uid));

@@ -3,7 +3,6 @@
 /** A value in a document. Dates are read back as Dates, to the millisecond. */
 export type Value = string | number | boolean | null | Date | Value[] | { [field: string]: Value };
 
-/** A document's fields. */
 export type Fields = { [field: string]: Value };
 
 /** Whether a stored value is a map. */
@@ -17,7 +16,6 @@ export interface DocumentRef {
   id: string;
 }
 
-/** A stored document with its id. */
 export interface StoredDocument {
   id: string;
   fields: Fields;

@@ -3,10 +3,8 @@ import { toJson } from './documentJson.ts';
 import { sqlFor, sqlIndexes } from './sqlQuery.ts';
 import { StoreError, type DocumentRef, type Fields, type Query } from './Store.ts';
 
-/** A stored document. */
 export interface Row {
   id: string;
-  /** The fields as JSON. */
   fields: string;
   /** Never used twice, so that a document which was deleted and created again has another version. */
   version: number;

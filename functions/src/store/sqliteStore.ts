@@ -6,7 +6,6 @@ import { singleWrites } from './singleWrites.ts';
 import { openSqliteDocuments, type SqliteDocuments } from './sqliteDocuments.ts';
 import { StoreError, type DocumentRef, type Store, type Transaction, type Writes } from './Store.ts';
 
-/** A write that waits for the commit. */
 type Write = () => void;
 
 const retries = { retries: 60, minTimeout: 2, factor: 1.3, maxTimeout: 200, randomize: true };

@@ -17,7 +17,6 @@ export function wordingIn(language: Language): AgreementWording {
   return wordings[language];
 }
 
-/** The agreement to a sentence shown now, as it is stored. */
 export function agreementShown(sentence: string, language: Language, now: Date): StoredAgreement {
   return { text: sentence, termsVersion, shownAt: now, language };
 }

@@ -6,7 +6,6 @@ import type { Terms } from '#domain/terms.ts';
 import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 
-/** The devices that an imported record names. */
 export function importedDevices({ paymentParts }: Pick<SubscriptionRecord, 'paymentParts'>): number {
   return limits.posDevices.included + (paymentParts?.additionalDevices?.quantity ?? 0);
 }

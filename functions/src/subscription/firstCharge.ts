@@ -21,7 +21,6 @@ function laterStart({ startsAt }: Offered, approved: Date): Date | null {
   return startsAt !== null && startsAt > approved ? startsAt : null;
 }
 
-/** When a subscription that was approved at a moment is charged first. */
 export function firstChargeAt(offered: Offered, approved: Date): Date {
   return laterStart(offered, approved) ?? trialDates({ ...offered, startsAt: approved }).trialEndsAt;
 }

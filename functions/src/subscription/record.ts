@@ -24,7 +24,6 @@ export interface RecordedPayment {
   startedAt: Date;
 }
 
-/** The recorded price. */
 export interface RecordedPrice extends Terms {
   chosenPlanName: string;
   basePrice: MinorUnits;
@@ -34,7 +33,6 @@ export interface RecordedPrice extends Terms {
   startsAt?: Date | null;
 }
 
-/** The recorded coupon. */
 export interface RecordedCoupon {
   code: string;
   free: boolean;

@@ -30,7 +30,6 @@ function unnamedId(chargeId: string): string {
   return `${chargeId}-given-back`;
 }
 
-/** The amount of a stored movement. */
 const amountOf = (charge: Charge | undefined) => charge?.amount ?? 0;
 
 /** Whether a stored refund stands for refunds that the provider does not name. */
@@ -71,7 +70,6 @@ function withReturned(known: Charge | undefined, charge: Charge, left: number, n
 /** Whether a movement is paid to us. */
 const pays: Record<ProviderTransaction['kind'], boolean> = { charge: true, refund: false, reversal: false };
 
-/** Whether a reversal of a charge was undone. */
 function wasUndone(charges: Charges, id: string): boolean {
   const charge = charges.get(id);
   return charge !== undefined && [...charges.values()].some((one) => one.of === id && isUndone(one, charge));
@@ -179,7 +177,6 @@ export function settledCharges(
   return charges;
 }
 
-/** A refund or reversal that is new on record. */
 export interface NewRefund {
   kind: 'refund' | 'reversal';
   /** The provider's id of the refund; the charge's id if the provider names no refund. */

@@ -35,7 +35,6 @@ import { syncSubscription } from './syncSubscription.ts';
 /** Minutes until the retry of a step that is unconfirmed or could not reach the provider. */
 const againMinutes = 10;
 
-/** A pause with its subscription. */
 interface Paused {
   email: string;
   id: string;

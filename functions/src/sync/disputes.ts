@@ -10,7 +10,6 @@ import { findPlace, writeRecord } from '../owners/recordPlace.ts';
 import { laterPlaces, movePromises } from './laterRecords.ts';
 import type { PaymentDispute } from '../payments/PaymentProvider.ts';
 
-/** A dispute about one of our charges. */
 interface OurDispute {
   subscriptionId: string;
   chargeId: string;

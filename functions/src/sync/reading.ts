@@ -12,7 +12,6 @@ export const commandOf = {
   expired: 'providerSaysEnded',
 } as const satisfies Record<string, CommandName>;
 
-/** A status of a recorded subscription. */
 export type RecordedStatus = keyof typeof commandOf;
 
 /** A subscription that was read, and when the read began. */

@@ -20,7 +20,6 @@ function cohortTable(cohorts: readonly Cohort[]): string {
   return `<div class="wide" role="region" aria-label="Cohorts" tabindex="0"><table class="cohorts"><thead><tr><th scope="col">Subscribed in</th><th scope="col">Owners</th>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** The sections about the months: money, churn, cohorts. */
 export function monthSections({ months, money, churn, cohorts, movement, recovered }: Months): string {
   const periods = { kind: 'month', starts: months } as const;
   const plots = money.map(({ currency, received, returned, fees, withoutFee }) =>

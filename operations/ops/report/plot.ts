@@ -1,6 +1,5 @@
 import { escapeHtml } from '#domain/escapeHtml.ts';
 
-/** The meaning of each color, the same in every plot. */
 export const colors = {
   step: '#f48a29',
   next: '#2f6f8f',
@@ -9,7 +8,6 @@ export const colors = {
   bad: '#b3402f',
 } as const;
 
-/** One color of a plot and its meaning. */
 export interface Series {
   label: string;
   color: string;

@@ -33,7 +33,6 @@ export interface SimulatorSettings {
   secrets: readonly string[];
 }
 
-/** The default settings. */
 export const usualSettings: Readonly<SimulatorSettings> = {
   singleUnitTiers: 'accepted',
   refunds: 'listed',
@@ -51,9 +50,7 @@ export interface PayPalSimulator {
   faults: Faults;
   courier: Courier;
   settings: SimulatorSettings;
-  /** Moves the simulated time. */
   clock: SimulatedClock;
-  /** The simulated time. */
   now: () => Date;
   /** The simulator's address without a trailing slash, known once it listens. */
   url: string;

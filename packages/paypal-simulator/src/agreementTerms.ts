@@ -16,7 +16,6 @@ export interface Terms {
   trial: string | undefined;
   /** The amount charged on approval. */
   today: string;
-  /** The day of the next charge. */
   nextCharge: string;
 }
 

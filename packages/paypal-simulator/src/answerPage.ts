@@ -4,7 +4,6 @@ import type { ToOpener } from './browser/messages.ts';
 import { sendPage } from './htmlPage.ts';
 import type { ApplicationContext } from './resources.ts';
 
-/** The style and script of the pages on which a buyer answers. */
 export const look = { style: '/webapps/approval.css', script: '/webapps/approval.js' };
 
 /** A page that shows only a message, and tells it to the window that opened this one. */

@@ -10,7 +10,6 @@ export interface Detail {
   value?: string;
 }
 
-/** A refused field of a body. */
 export function inBody(issue: Issue, field: string): Detail {
   return { issue, field, location: 'body' };
 }

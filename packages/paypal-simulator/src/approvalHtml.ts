@@ -95,7 +95,6 @@ export function approvalForm({ subscription, plan, brand, popup, buyer, ...time 
   });
 }
 
-/** An order with its plan. */
 interface Order {
   subscription: Subscription;
   plan: Plan;
@@ -107,7 +106,6 @@ export interface RevisionForm {
   context: Pick<ApplicationContext, 'locale'>;
   present: Order;
   next: Order;
-  /** The form's action. */
   action: string;
   now: Date;
   monthEnds: SimulatorSettings['monthEnds'];

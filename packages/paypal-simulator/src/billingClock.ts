@@ -15,7 +15,6 @@ export function isFreeTrial({ tenure_type: tenure, pricing_scheme: scheme }: Bil
   return !scheme || (scheme.fixed_price !== undefined && minorUnits(scheme.fixed_price) === 0);
 }
 
-/** The first cycle of a subscription. */
 export function firstCycle(cycles: readonly BillingCycle[]): BillingCycle | undefined {
   return cycles.toSorted((one, other) => one.sequence - other.sequence)[0];
 }
@@ -72,7 +71,6 @@ export function firstChargeTime(
     : paypalTime(chargeTimeOn(start));
 }
 
-/** The charge after this charge. */
 export function chargeTimeAfter(
   { interval_unit: unit, interval_count: intervals }: Frequency,
   time: string,

@@ -36,7 +36,6 @@ export class SimulatedClock {
     this.#moved(this.aheadMs);
   }
 
-  /** The clock in responses of the controls. */
   view(): object {
     return { now: paypalTime(this.now()), aheadMs: this.aheadMs };
   }

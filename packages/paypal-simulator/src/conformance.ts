@@ -17,7 +17,6 @@ const beyond: readonly string[] = [
 /** One request and its response; `undefined` for a body without JSON. */
 export interface Exchange {
   method: string;
-  /** The path, with or without a query. */
   path: string;
   request: unknown;
   status: number;

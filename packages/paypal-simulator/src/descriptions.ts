@@ -104,7 +104,6 @@ function operationsOf([name, file]: [string, string]): Operation[] {
 
 const operations = Object.entries(files).flatMap(operationsOf);
 
-/** The operation of a method and path, with or without a query. */
 export function operationOf(method: string, path: string): Operation | undefined {
   const parts = path.split('?')[0]?.split('/') ?? [];
   return operations.find((operation) => {
@@ -145,7 +144,6 @@ export function schemaNamed(source: string): Schema {
 
 const validators = new Map<Schema, ValidateFunction>();
 
-/** The deviations of a body from a schema. */
 export function errorsIn(schema: Schema, body: unknown): ErrorObject[] {
   const validate = validators.get(schema) ?? ajv.compile(schema);
   validators.set(schema, validate);

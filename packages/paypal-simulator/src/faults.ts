@@ -70,7 +70,6 @@ export type RequestFault = InferType<typeof requestFault>;
 export type WebhookFault = InferType<typeof webhookFault>;
 type Fault = RequestFault | WebhookFault | InferType<typeof approvalFault> | InferType<typeof listingFault>;
 
-/** The fields of a fault, by their effect. */
 export const faultSchemas = {
   request: requestFault,
   approval: approvalFault,
@@ -134,7 +133,6 @@ export class Faults {
   }
 }
 
-/** The refusal that a fault specifies. */
 export function refusalOf({ status = 500, issue }: RequestFault): ApiError {
   return new ApiError(status, issue ? [{ issue }] : []);
 }

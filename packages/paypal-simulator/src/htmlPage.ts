@@ -16,7 +16,6 @@ export interface HtmlPage {
   body: string;
   style: string;
   script?: string;
-  /** The message for the window that opened this one. */
   message?: object;
   status?: number;
   /** The origin that may frame this page; none if omitted. */

@@ -45,5 +45,4 @@ export const issues = {
   DUPLICATE_WEBHOOK_URL: 'A webhook with this address exists already.',
 } as const;
 
-/** One of the refusals above. */
 export type Issue = keyof typeof issues;

@@ -18,7 +18,6 @@ const moves = {
   { from: readonly SubscriptionStatus[]; to: SubscriptionStatus; event: string }
 >;
 
-/** One of the transitions above. */
 export type Move = keyof typeof moves;
 
 /** Whether a text names one of these transitions. */

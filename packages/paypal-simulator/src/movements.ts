@@ -5,7 +5,6 @@ export interface Sale {
   time: string;
   amount: number;
   currency: string;
-  /** The refunded charge. */
   of?: string;
   /** Whether a dispute that was not decided for the buyer has undone this reversal. */
   undone?: boolean;
@@ -15,7 +14,6 @@ export interface Sale {
 export interface Account {
   /** The date of the next regular charge. */
   next_time: string;
-  /** Number of failed charges in a row. */
   failed: number;
   /** The unpaid total of these charges, in minor units. */
   outstanding: number;

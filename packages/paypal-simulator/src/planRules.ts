@@ -20,7 +20,6 @@ function assertTiers(tiers: readonly Tier[], field: string, { singleUnitTiers }:
   if (!open) throw unprocessable('MISSING_PRICING_SCHEME_TIERS', field);
 }
 
-/** The currencies in a pricing scheme, one for each amount. */
 export function currenciesOf(scheme: PricingScheme | undefined): string[] {
   const amounts = [scheme?.fixed_price, ...(scheme?.tiers ?? []).map(({ amount }) => amount)];
   return amounts.flatMap((amount) => (amount ? [amount.currency_code] : []));

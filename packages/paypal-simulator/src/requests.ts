@@ -86,7 +86,6 @@ export function wantsRepresentation(req: Request): boolean {
   return req.get('Prefer')?.includes('return=representation') ?? false;
 }
 
-/** A path parameter. */
 export function pathId(req: Request): string {
   const { id } = req.params;
   return typeof id === 'string' ? id : '';

@@ -49,7 +49,6 @@ export function revise(
   return revision;
 }
 
-/** The subscription after a revision. */
 export function revised(subscription: Subscription, revision: Revision): Subscription {
   const { overridden_cycles: _, former: __, ...rest } = subscription;
   const { plan_id, quantity, overridden_cycles: overridden } = revision;

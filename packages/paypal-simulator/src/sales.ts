@@ -69,7 +69,6 @@ function write(simulator: PayPalSimulator, { id }: Subscription, sale: Sale): Su
   return changed;
 }
 
-/** Records a charge and sends its event. */
 export function recordCharge(
   simulator: PayPalSimulator,
   subscription: Subscription,
@@ -79,7 +78,6 @@ export function recordCharge(
   return write(simulator, subscription, { id: newId('', 17), kind: 'charge', time, ...bill });
 }
 
-/** The subscription that a sale belongs to. */
 export function findSale(
   { ledger }: PayPalSimulator,
   saleId: string,
@@ -91,7 +89,6 @@ export function findSale(
   return undefined;
 }
 
-/** The refunded part of a charge. */
 export function refundedOf(subscription: Subscription, { id }: Sale): number {
   return salesOf(subscription)
     .filter(({ of, undone = false }) => of === id && !undone)

@@ -26,5 +26,4 @@ export function positionsOf<All extends Switches>(switches: All, cookies = ''): 
   return Object.fromEntries(positions) as Positions<All>;
 }
 
-/** The visitor of a request or a page, by its cookies. */
 export const visitorOf = (cookies?: string): Visitor => positionsOf(visitorSwitches, cookies);

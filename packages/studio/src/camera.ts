@@ -10,9 +10,7 @@ export const frameRate = 24;
 export interface Camera {
   /** Advances the clock by one frame and saves the picture. */
   shoot: () => Promise<void>;
-  /** The texts of all frames. */
   texts: ReadonlySet<string>;
-  /** The number of saved frames. */
   count: () => number;
   /** The path of frame `index`, from 0. */
   file: (index: number) => string;

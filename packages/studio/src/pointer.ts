@@ -9,7 +9,6 @@ export interface Point {
 
 /** A pointer that performs a film's actions frame by frame. */
 export interface Pointer {
-  /** Waits for some frames. */
   wait: (frames: number) => Promise<void>;
   /** Glides to the middle of an element. */
   reach: (target: Locator, frames?: number) => Promise<void>;
@@ -27,7 +26,6 @@ export interface Pointer {
   glide: (to: Point, frames: number) => Promise<void>;
 }
 
-/** Eases in and out. */
 function eased(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
@@ -53,7 +51,6 @@ function addFinger(): void {
   document.body.append(finger);
 }
 
-/** Shows a finger on the page. */
 export async function showPointer(page: Page, camera: Camera, start: Point): Promise<Pointer> {
   let at = start;
   let pressed = 0;

@@ -5,7 +5,6 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 /** Every request is answered from memory. The address is a loopback one, so that crypto works. */
 const origin = 'http://127.0.0.1:9';
 
-/** Viewport settings of a scene. */
 export interface View {
   /** Size of the page in CSS pixels. */
   width: number;
@@ -20,7 +19,6 @@ export interface Studio {
   open: (scene: string, view: View) => Promise<Page>;
 }
 
-/** What a studio is made of. */
 interface Equipment {
   /** The caller starts and closes it. Its text rendering and fonts decide what pictures look like. */
   browser: Browser;

@@ -7,7 +7,6 @@ import type { WantedChange } from '#gateways/AccountGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** The state of the price of a choice. */
 export type ChangePrice =
   /** The choice equals the current subscription. */
   | { status: 'unchanged' }

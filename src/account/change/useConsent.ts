@@ -4,7 +4,6 @@ import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAccountAction, type AccountAction } from '../useAccountAction.ts';
 
-/** The state of the owner's consent to a change. */
 export type ConsentState =
   | { status: 'none' }
   /** `returned`: the owner just returned from the provider, whose report may be delayed. */

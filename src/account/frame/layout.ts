@@ -11,14 +11,12 @@ export const Actions = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
 }));
 
-/** Stacked elements. */
 export const Stacked = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
 }));
 
-/** A form with stacked fields. */
 export const StackedForm = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

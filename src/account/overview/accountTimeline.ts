@@ -37,7 +37,6 @@ function event(at: string | Date, what: string, money?: Money | null): Dated {
   return { ...expected(at, what, money), happened: true };
 }
 
-/** The most recent event. */
 function begun({ state, subscription, receipts }: Account): Dated {
   const { createdAt, trialDays, total, currency } = subscription;
   // A charge that was refunded immediately was for another subscription.
@@ -49,7 +48,6 @@ function begun({ state, subscription, receipts }: Account): Dated {
   return event(createdAt, words.started, total === 0 ? { amount: 0, currency } : null);
 }
 
-/** The events after a cancellation. */
 function ending({ state, cancelledAt, accessUntil, pause }: Account): Dated[] {
   // A pause that could not end as promised ended the subscription; the owner did not.
   const end = pause ? words.pauseEnded : words.cancelled;

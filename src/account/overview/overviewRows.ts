@@ -36,7 +36,6 @@ export function headline({ state, subscription, accessUntil, cancelledAt, pause 
   return total === 0 ? { figure } : { figure, unit: words.perInterval[interval] };
 }
 
-/** The status of the subscription in a sentence. */
 export function stateLine({ state, subscription, accessUntil, cancelledAt, pause }: Account): string {
   const { stateLines: lines } = words;
   switch (state) {

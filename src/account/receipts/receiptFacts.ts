@@ -5,7 +5,6 @@ import { billOf } from '#domain/bill.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
 
-/** A receipt and its owner. */
 export interface ReceiptContext {
   receipt: Receipt;
   /** The refunds of a charge that are known by their amounts. */

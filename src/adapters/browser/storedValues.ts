@@ -13,7 +13,6 @@ import type { SessionCache } from '#gateways/SessionGateway.ts';
 /** The storage of one value: its local-storage key, and its parser. */
 interface StoredValue<Value> {
   key: string;
-  /** Undefined for a malformed text. */
   parse: (text: string) => Value | undefined;
   write: (value: Value) => string;
 }

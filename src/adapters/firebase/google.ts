@@ -73,14 +73,12 @@ export function signInWithGooglePopup(auth: Auth): Promise<UserCredential> {
   return chooserInSandbox()?.signIn(auth) ?? signInWithPopup(auth, google(), resolver);
 }
 
-/** Redirects to Google's page. */
 export async function redirectToGoogle(auth: Auth): Promise<void> {
   const chooser = chooserInSandbox();
   if (chooser) chooser.leave();
   else await signInWithRedirect(auth, google(), resolver);
 }
 
-/** The result of the redirect to Google's page. */
 export async function googleRedirectResult(auth: Auth): Promise<UserCredential> {
   const result = await (chooserInSandbox()?.result(auth) ?? getRedirectResult(auth, resolver));
   if (!result) throw new AppError('auth/popup-closed');

@@ -5,7 +5,6 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import { authError } from './authErrors.ts';
 import { ownerOf } from './owner.ts';
 
-/** Signs in with the link that opened this page. */
 export async function completeSignInLink(
   auth: Auth,
   request: { email: string; link: string },

@@ -11,11 +11,9 @@ export interface IdentityToolkitConfig {
   authEmulatorUrl: string | null;
 }
 
-/** A request for a sign-in link. */
 export interface LinkRequest {
   /** The address as typed. */
   email: string;
-  /** The language of the e-mail. */
   language: Language;
   /** The origin of the site, to which the link leads. */
   origin: string;

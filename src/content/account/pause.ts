@@ -5,7 +5,6 @@ import { pluralize } from '#domain/pluralize.ts';
 
 const days = (count: number) => pluralize(count, 'day', 'days');
 
-/** Pausing for the season, and resuming. */
 export const pause = {
   open: 'Pause for the season',
   lead: 'You won’t be charged during the pause.',

@@ -1,7 +1,6 @@
 import { pluralize } from '#domain/pluralize.ts';
 import { hourName, orders } from './week.ts';
 
-/** Texts of the analytics. */
 export const analytics = {
   title: 'How the day is going',
   period: 'Period',

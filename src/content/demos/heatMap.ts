@@ -21,7 +21,6 @@ function when(day: keyof typeof dayNames | undefined, from: number, to: number):
   return day ? `${days} ${part.said}` : `every ${part.said}`;
 }
 
-/** Texts of the location heat map. */
 export const heatMap = {
   title: 'Where it pays',
   map: 'Map',

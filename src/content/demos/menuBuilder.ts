@@ -5,7 +5,6 @@ function standing(at: number, of: number, category?: string): string {
   return category === undefined ? `${at} of ${of}` : `${at} of ${of} in ${category}`;
 }
 
-/** Texts of the menu builder. */
 export const menuBuilder = {
   title: 'Menu builder',
   intro:

@@ -15,7 +15,6 @@ function daysName(days: readonly Day[]): string {
   return days.map((day) => dayNames[day]).join(', ');
 }
 
-/** Texts of the point of sale. */
 export const pointOfSale = {
   title: 'Point of sale',
   shift: 'Where and when you sell',

@@ -1,4 +1,3 @@
-/** Names of the weekdays by the demos' keys. */
 export const dayNames = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -9,7 +8,6 @@ export const dayNames = {
   sun: 'Sunday',
 } as const;
 
-/** The same names as labels, at the beginning of a line. */
 export const dayLabels = dayNames;
 
 /** An hour of the day, on one line: `7 am`, `12 pm`, `9 pm`. */

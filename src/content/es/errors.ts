@@ -91,7 +91,6 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
   'service/unexpected': 'Algo salió mal de nuestro lado. Inténtalo otra vez.',
 };
 
-/** The text of an error. */
 export const errorMessage: typeof english.errorMessage = ({ code, details }) => {
   const words = wordsByCode[code];
   return typeof words === 'string' ? words : words(details);

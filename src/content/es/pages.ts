@@ -4,10 +4,8 @@ import { brand } from '../brand.ts';
 import type { Translated } from '#domain/translated.ts';
 import type * as english from '../pages.ts';
 
-/** The document title of a page with this heading. */
 export const documentTitle: typeof english.documentTitle = (heading) => `${heading} | ${brand.name}`;
 
-/** Document titles of the public pages. */
 export const pageTitles: Translated<typeof english.pageTitles> = {
   landing: `${brand.name}: descubre qué lugares dejan dinero`,
   privacyNotice: documentTitle('Aviso de privacidad'),
@@ -15,7 +13,6 @@ export const pageTitles: Translated<typeof english.pageTitles> = {
   cookies: documentTitle('Cookies'),
 };
 
-/** Meta descriptions of the public pages. */
 export const pageDescriptions: Translated<typeof english.pageDescriptions> = {
   landing: `${brand.name} te muestra qué lugares dejan dinero, y lleva el menú, los pedidos y el personal de tu food truck en la tableta que ya tienes. Tu primera suscripción empieza con una prueba gratis.`,
   privacyNotice: `Qué guarda ${brand.name}, para qué, dónde y cómo pedir que se borre.`,

@@ -1,6 +1,5 @@
 import { pluralize } from '#domain/pluralize.ts';
 
-/** The 'Check Your Email' screen. */
 export const checkEmail = {
   heading: 'Check Your Email',
   sentTo: {

@@ -3,7 +3,6 @@ import { extraTablets } from '#domain/tablets.ts';
 import { sellerLine } from '../brand.ts';
 import { perInterval } from './intervals.ts';
 
-/** The payment screen. */
 export const checkout = {
   heading: 'Payment',
   loading: 'Loading checkout details...',

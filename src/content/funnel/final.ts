@@ -3,7 +3,6 @@ import { limits } from '#domain/limits.ts';
 import { brand } from '../brand.ts';
 import { tablets } from '#domain/tablets.ts';
 
-/** The confirmation. */
 export const final = {
   heading: 'You Are All Set!',
   loadingHeading: 'Your confirmation',

@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts';
 
-/** The welcome screen. */
 export const home = {
   heading: `Welcome to ${brand.name}`,
   body: 'Set up your truck in four short steps: account, plan, payment, done. Your first subscription starts with a free trial.',

@@ -6,7 +6,6 @@ function trial(days: number): string {
   return `${days}-day free trial`;
 }
 
-/** The plan screen. */
 export const plans = {
   heading: 'Choose Your Plan',
   intro: 'Pay by the month or by the year. Cancel\u00a0anytime.',

@@ -4,7 +4,6 @@ import { pluralize } from '#domain/pluralize.ts';
 import { tablets } from '#domain/tablets.ts';
 import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 
-/** The registration form. */
 export const register = {
   heading: 'Sign Up',
   groups: { you: 'You', truck: 'Your truck', password: 'Password for your dashboard' },

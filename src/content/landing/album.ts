@@ -31,10 +31,8 @@ export interface Film extends Cut {
   };
 }
 
-/** The videos, by subject. */
 export type FilmName = 'heat-map' | 'menu-builder' | 'point-of-sale' | 'analytics';
 
-/** The pictures of features, by subject. */
 export type FeatureName = 'offline' | 'spots' | 'menu' | 'sales' | 'discounts';
 
 /** Every rendered file of the landing page in one language. */

@@ -2,7 +2,6 @@ import { hero } from './hero.ts';
 
 const [today, then] = hero.promises;
 
-/** The end of the landing page. */
 export const closing = {
   id: 'start',
   title: `Start for ${today}`,

@@ -51,7 +51,6 @@ export function pricesIn(preferred: Currency) {
   };
 }
 
-/** The price of two tablets in dollars, for the FAQ. */
 function twoTablets(name: PublicPlanName) {
   const quote = quoted(name, baseCurrency, 2);
   const round = (amount: MinorUnits) => formatRoundMoney({ amount, currency: baseCurrency });

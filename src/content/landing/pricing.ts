@@ -42,7 +42,6 @@ export function planCards(preferred: Currency) {
 
 const columns: Record<PublicPlanName, string> = { Monthly: 'Monthly, per month', Yearly: 'Yearly, per year' };
 
-/** The table of all prices in the billed currency. */
 function tableIn({ currency, rows }: ReturnType<typeof pricesIn>) {
   return {
     summary: `Every price for ${min} to ${max} tablets`,

@@ -36,7 +36,6 @@ export function reportOf(
     ),
     /** Items, by number sold. */
     sellers: bestSellers(orders, menu),
-    /** Extras, by popularity. */
     extras: favoriteExtras(orders, menu),
     /** Every open hour: its orders, and how many of them the visitor sold. */
     hours: hours.map((hour) => ({
@@ -51,5 +50,4 @@ export function reportOf(
   };
 }
 
-/** All data of the analytics. */
 export type Report = ReturnType<typeof reportOf>;

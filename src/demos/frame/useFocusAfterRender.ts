@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that focuses the element with this id after the next render. */
 export function useFocusAfterRender(): (elementId: string) => void {
   const wish = useRef<string>(undefined);
   useEffect(() => {

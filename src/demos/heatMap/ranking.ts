@@ -12,7 +12,6 @@ import {
 import { findSpot, spots } from '../state/sampleSpots.ts';
 import type { Spot } from '../state/spot.ts';
 
-/** The filters of the map. */
 export interface HeatQuestion extends SalesQuestion {
   measure: Measure;
 }

@@ -30,7 +30,6 @@ export function useHeatMap() {
     question,
     ranking,
     hours,
-    /** The selected spot. */
     chosen,
     ask: (change: Partial<HeatQuestion>) => setQuestion((asked) => ({ ...asked, ...change })),
     choose: setSpotId,

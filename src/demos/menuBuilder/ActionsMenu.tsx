@@ -32,7 +32,6 @@ const Dots = styled(IconButton)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-/** An action in the list. */
 export interface Action {
   label: string;
   icon: LucideIcon;

@@ -7,7 +7,6 @@ export interface MenuEntry {
   id: string;
 }
 
-/** The position of an entry, as announced. */
 export interface Position {
   name: string;
   /** Counted from 1. */
@@ -23,7 +22,6 @@ export interface ItemSlot {
   index: number;
 }
 
-/** The direction of a move by one position. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 /** The position of an item; undefined if it is not on the menu. */

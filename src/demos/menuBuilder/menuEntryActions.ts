@@ -34,7 +34,6 @@ function entryActions(
   ];
 }
 
-/** The actions of an item, in list order. */
 export function itemActions({
   menu,
   item,
@@ -65,7 +64,6 @@ export function itemActions({
   );
 }
 
-/** The actions of a category, in list order. */
 export function categoryActions({
   menu,
   category,

@@ -2,21 +2,18 @@ import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
 
-/** The draft of an item or a modifier. */
 export interface PricedDraft {
   name: string;
   price: string;
   cost: string;
 }
 
-/** The parsed draft. */
 export interface Priced {
   name: string;
   price: MinorUnits;
   cost: MinorUnits;
 }
 
-/** Error by field. */
 export type DraftProblems = Partial<Record<keyof PricedDraft, string>>;
 
 /** The maximum length of a name, which fits a key of the point of sale. */

@@ -8,7 +8,6 @@ import { editMenu } from '../state/demoState.ts';
 import { movedLike, positionOf, type MenuEntry } from './menuEntry.ts';
 import type { ReorderingOptions } from './useReordering.ts';
 
-/** The state of a drag. */
 export interface Dragging {
   /** The menu as if the entry were dropped now. */
   shown: Menu;

@@ -11,7 +11,6 @@ import { useDragging, type Dragging } from './useDragging.ts';
 import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
 import { useAnnouncer } from '../frame/useAnnouncer.ts';
 
-/** The state and handlers of the menu builder. */
 export interface MenuBuilderState {
   /** The menu as rendered; during a drag, with the dragged entry at its new position. */
   menu: Menu;

@@ -18,7 +18,6 @@ const Key = styled(Button)({ ...tabularFigures, minHeight: 64, paddingInline: 8,
 const cashId = 'till-cash';
 const exactId = 'till-exact';
 
-/** The payment of an order. */
 export type Tender = { kind: 'card' } | { kind: 'cash'; given: MinorUnits };
 
 export interface TenderPadProps {

@@ -1,4 +1,3 @@
-/** Id of a category's tab. */
 export function tabId(categoryId: string): string {
   return `till-tab-${categoryId}`;
 }

@@ -29,7 +29,6 @@ export interface Receipt {
   sync: Sync;
 }
 
-/** The state and handlers of the point of sale. */
 export interface PointOfSaleState {
   state: DemoState;
   change: (step: StateUpdate) => void;

@@ -8,7 +8,6 @@ export interface CartLine {
   quantity: number;
 }
 
-/** The largest quantity of one line. */
 export const maxQuantity = 20;
 
 function sameDish(one: CartLine, other: CartLine): boolean {

@@ -47,7 +47,6 @@ export function editCart(edit: (cart: readonly CartLine[]) => readonly CartLine[
   return (state) => ({ ...state, cart: edit(state.cart) });
 }
 
-/** Switches a discount on or off. */
 export function switchDiscount(id: string, on: boolean): StateUpdate {
   return (state) => ({
     ...state,

@@ -21,7 +21,6 @@ export const browserStorage: DemoStorage = {
   },
 };
 
-/** In-memory storage for stories and tests. */
 export function memoryStorage(): DemoStorage {
   let kept: string | null = null;
   return {

@@ -1,20 +1,17 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { isWithin, type HourRange, type Moment, type Weekday } from './moment.ts';
 
-/** The target of a discount. */
 export type DiscountScope =
   | { kind: 'everything' }
   | { kind: 'category'; categoryId: string }
   | { kind: 'item'; itemId: string };
 
-/** The effect of a discount on each of its items. */
 export type DiscountRule =
   | { kind: 'percent'; percent: number }
   | { kind: 'amount'; amount: MinorUnits }
   /** Of two items the cheaper one is free. */
   | { kind: 'buyOneGetOne' };
 
-/** When a scheduled discount applies. */
 export interface Schedule {
   days: readonly Weekday[];
   hours: HourRange;
@@ -37,7 +34,6 @@ export function holdsAt({ on, schedule }: Discount, { day, hour }: Moment): bool
   return on && (!schedule || (schedule.days.includes(day) && isWithin(hour, schedule.hours)));
 }
 
-/** Whether a discount applies to this item. */
 export function isFor({ scope }: Discount, line: { itemId: string; categoryId: string }): boolean {
   if (scope.kind === 'everything') return true;
   return scope.kind === 'item' ? scope.itemId === line.itemId : scope.categoryId === line.categoryId;

@@ -1,7 +1,6 @@
 import { findItem, type Menu } from './menu.ts';
 import type { Order } from './order.ts';
 
-/** The popularity of an extra. */
 export interface ExtraTakings {
   id: string;
   name: string;

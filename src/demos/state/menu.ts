@@ -10,7 +10,6 @@ export interface Modifier {
   cost: MinorUnits;
 }
 
-/** A product of the truck. */
 export interface Item {
   id: string;
   name: string;
@@ -24,10 +23,8 @@ export interface Item {
 /** The colors of a category's keys on the point of sale. */
 export const tones = ['orange', 'green', 'chili', 'peach'] as const;
 
-/** A color of a category. */
 export type Tone = (typeof tones)[number];
 
-/** A category of the menu. */
 export interface Category {
   id: string;
   name: string;
@@ -43,7 +40,6 @@ export interface Menu {
   modifiers: readonly Modifier[];
 }
 
-/** The position of an item in a menu. */
 export interface ItemPlace {
   category: Category;
   item: Item;

@@ -34,7 +34,6 @@ export function changeCategory(
   return { ...menu, categories: changed(menu.categories, id, change) };
 }
 
-/** Moves a category to another position. */
 export function moveCategory(menu: Menu, id: string, index: Index): Menu {
   const category = menu.categories.find((entry) => entry.id === id);
   if (!category) return menu;
@@ -97,7 +96,6 @@ export function changeModifier(menu: Menu, id: string, change: Partial<Omit<Modi
   return { ...menu, modifiers: changed(menu.modifiers, id, change) };
 }
 
-/** Removes a modifier from the menu and from every item. */
 export function removeModifier(menu: Menu, id: string): Menu {
   return {
     modifiers: without(menu.modifiers, id),

@@ -4,7 +4,6 @@ import type { Moment } from './moment.ts';
 import { sum, type PricedLine, type Sale } from './pricing.ts';
 import type { Spot } from './spot.ts';
 
-/** A sold line, with its profit. */
 export interface SoldLine extends PricedLine {
   /** The spot's share of the line's total, half a cent rounded up. */
   share: MinorUnits;

@@ -42,7 +42,6 @@ export interface Sale {
   cost: MinorUnits;
 }
 
-/** The input of the pricing. */
 export interface PriceQuestion {
   menu: Menu;
   discounts: readonly Discount[];
@@ -133,7 +132,6 @@ function withDiscounts(line: PricedLine, discounts: readonly AppliedDiscount[]):
   return { ...line, discounts, discount, total: line.subtotal - discount };
 }
 
-/** Sums one field of a list. */
 export function sum<Key extends string>(list: readonly Record<Key, number>[], key: Key): number {
   return list.reduce((total, entry) => total + entry[key], 0);
 }

@@ -3,7 +3,6 @@ import { findItem, type Menu } from './menu.ts';
 import { isWithin, type HourRange, type Weekday } from './moment.ts';
 import type { Order, SoldLine } from './order.ts';
 
-/** The measures of sales. */
 export const measures = ['profit', 'revenue', 'orders'] as const;
 
 /** A measure of sales. Money is in cents; profit is revenue minus ingredients, the spot's share, wages and fuel. */
@@ -15,7 +14,6 @@ export type Subject =
   | { kind: 'category'; categoryId: string }
   | { kind: 'item'; itemId: string };
 
-/** The filter of the sales. */
 export interface SalesQuestion {
   subject: Subject;
   /** Omitted for every day of the week. */
@@ -23,7 +21,6 @@ export interface SalesQuestion {
   hours: HourRange;
 }
 
-/** The totals of some sales. */
 export interface Takings {
   revenue: MinorUnits;
   profit: MinorUnits;
@@ -88,7 +85,6 @@ export function takingsOf<Key>(heaps: ReadonlyMap<Key, Takings>, key: Key): Taki
   return heaps.get(key) ?? nothing;
 }
 
-/** The sales of one item. */
 export interface ItemTakings extends Takings {
   itemId: string;
   name: string;

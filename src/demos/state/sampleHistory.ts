@@ -80,7 +80,6 @@ export function sampleHistory(): readonly Order[] {
   return made;
 }
 
-/** The orders of past weeks. */
 export function fullWeeksOrders(): Order[] {
   return sampleHistory().filter(({ weeksAgo }) => weeksAgo > 0);
 }

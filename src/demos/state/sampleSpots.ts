@@ -15,7 +15,6 @@ export const spots = [
   { id: 'ropewalk', name: names.ropewalk, x: 678, y: 316, sharePercent: 0, runningPercent: 34 },
 ] as const satisfies readonly Spot[];
 
-/** Id of a sample spot. */
 export type SpotId = (typeof spots)[number]['id'];
 
 /** The spot with this id; the first spot for an unknown id, such as from a state stored by an older version. */

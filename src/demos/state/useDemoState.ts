@@ -18,7 +18,6 @@ function sharedStore(): DemoStore {
   return shared;
 }
 
-/** The demo state and its updater. */
 export interface DemoStateHandle {
   state: DemoState;
   /** Applies an update: `change(placeOrder(newId()))`. */

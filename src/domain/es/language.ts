@@ -3,7 +3,6 @@ import type * as english from '../language.ts';
 
 export { languages, locales, prefixes } from '../language.ts';
 
-/** The language of this build. */
 export const language: english.Language = 'es';
 
 /** The locale for dates, lists and numbers. */

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 
 const { min, max } = limits.posDevices;
 
-/** The error messages for a number of devices. */
 export const posDevicesMessages: Translated<typeof english> = {
   missing: 'Falta este dato',
   notWhole: 'Tiene que ser un número entero',

@@ -1,7 +1,6 @@
 import type { receiptsCsvHeader as english } from '../receiptsCsvHeader.ts';
 import type { Translated } from '../translated.ts';
 
-/** The column headings of the receipts file. */
 export const receiptsCsvHeader: Translated<typeof english> = [
   'Fecha',
   'Tipo',

@@ -2,7 +2,6 @@ import { limits } from '../limits.ts';
 import type { registrationMessages as english } from '../registrationMessages.ts';
 import type { Translated } from '../translated.ts';
 
-/** The validation messages. */
 export const registrationMessages: Translated<typeof english> = {
   required: 'Falta este dato',
   fullNameTooLong: `Debe tener ${limits.fullName.max} caracteres o menos`,

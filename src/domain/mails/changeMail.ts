@@ -14,7 +14,6 @@ import { wordsIn } from './words/wordsIn.ts';
 /** Tells an owner that the plan, the number of devices or the price has changed, and from when it is charged. */
 export function changeMail(
   about: AccountMailData & {
-    /** The subscription before the change. */
     before: Agreed;
     /** The next charge; null if the payment provider names none. */
     from: Date | null;

@@ -8,7 +8,6 @@ import type { ServiceTruck } from '../serviceTruck.ts';
 import { truckOf, type MailKind } from './mailTrucks.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** The brand values of a deployment. */
 export interface MailBrand {
   product: string;
   supportEmail: string;
@@ -63,7 +62,6 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
 export interface AccountMailData extends MailSender {
   /** The owner's name as typed. */
   name: string;
-  /** The name of the owner's truck. */
   truckName: string;
   /** Whether the owner has access now. */
   access: boolean;
@@ -109,7 +107,6 @@ export function footOf({ brand, language }: Pick<MailSender, 'language' | 'brand
   };
 }
 
-/** The plan and the number of devices. */
 export function planFact({ confirmation, language }: AccountMailData): MailFact {
   const { labels, plan, devices } = wordsIn(language);
   return { label: labels.plan, value: `${plan(confirmation.interval)}, ${devices(confirmation.posDevices)}` };

@@ -43,10 +43,8 @@ const trucks = {
   weeklyReport: null,
 } as const satisfies Record<string, ServiceTruck | null>;
 
-/** The kind of a message. */
 export type MailKind = keyof typeof trucks;
 
-/** All kinds of messages. */
 export const mailKinds = Object.keys(trucks) as MailKind[];
 
 /** What the truck of a message shows; null for no truck. */

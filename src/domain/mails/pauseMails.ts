@@ -6,7 +6,6 @@ import { wordsIn } from './words/wordsIn.ts';
 /** The data of an e-mail about a pause: its end, and the next charge. */
 export interface PauseMailData extends AccountMailData {
   until: Date;
-  /** The first charge after the pause. */
   charge: Money & { at: Date };
   /** The remaining days of the paid period, or of the trial, that are kept. */
   daysKept: number;

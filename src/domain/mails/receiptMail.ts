@@ -7,7 +7,6 @@ import { whatFollows } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** A completed charge. */
 export interface PaidCharge {
   /** The payment provider's id. */
   id: string;

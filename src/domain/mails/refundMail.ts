@@ -4,7 +4,6 @@ import { formatMoney, type MinorUnits } from '../money.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** A refund or reversal. */
 export interface ShownRefund {
   /** Made by us, or by the payment provider. */
   kind: 'refund' | 'reversal';

@@ -4,7 +4,6 @@ import { stepNames, steps } from '../steps.ts';
 import { mailFrom, type MailBrand, type MailFact, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** A count of the reported week, and of the week before it. */
 export type WeekCount = readonly [week: number, before: number];
 
 /** The figures of the weekly report. Counts and sums; nothing about a person. */

@@ -5,7 +5,6 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState } from '../serverState/serverState.ts';
 import type { ServerAnswer } from '../serverState/serverValue.ts';
 
-/** The state of the plans on sale. */
 export type CatalogueState = ServerAnswer<Catalogue>;
 
 /** The plans on sale, a function to reload them, and the server's day, from which charges are counted. */

@@ -51,7 +51,6 @@ function drawnTick(label: string) {
   return { children, endIcon: <Icon of={Check} /> };
 }
 
-/** The state of the code. */
 export type CodeBoxState =
   | { status: 'unapplied' }
   | { status: 'validating' }

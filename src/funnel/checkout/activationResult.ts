@@ -20,7 +20,6 @@ const finalRefusals: ReadonlySet<ErrorCode> = new Set([
   'checkout/not-approved',
 ]);
 
-/** Sends one activation request. */
 export async function requestActivation(
   subscriptions: SubscriptionGateway,
   approval: PaymentApproval,

@@ -7,7 +7,6 @@ import { planIn, type CatalogueState } from '../catalogue/useCatalogue.ts';
 import type { AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import type { RegisteredOwnerState } from '../owner/useRegisteredOwner.ts';
 
-/** The state of the checkout screen. */
 export type CheckoutState =
   | { status: 'loading'; what: 'checkout' | 'plan' }
   | { status: 'failed'; error: AppError }

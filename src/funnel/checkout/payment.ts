@@ -2,7 +2,6 @@ import type { AppError } from '#domain/errors.ts';
 import type { PaymentApproval } from '#gateways/SubscriptionGateway.ts';
 import type { FinishingState } from './useActivation.ts';
 
-/** The state of the payment's approval. */
 export type ApprovalState =
   | { status: 'idle' }
   /** The owner closed the payment provider's window; nothing was paid. */

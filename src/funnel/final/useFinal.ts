@@ -3,7 +3,6 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { AppError } from '#domain/errors.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 
-/** The state of the confirmation screen. */
 export type FinalState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }

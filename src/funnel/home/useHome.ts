@@ -3,7 +3,6 @@ import type { AppError } from '#domain/errors.ts';
 import { alreadySubscribed, type AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 
-/** The state of the welcome screen. */
 export type HomeState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }

@@ -1,4 +1,3 @@
-/** Downloads a file under a name. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -4,7 +4,6 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState, type SignedInOwner } from '../serverState/serverState.ts';
 import type { ServerAnswer } from '../serverState/serverValue.ts';
 
-/** The state of the owner signed in on this browser. */
 export type OwnerState =
   | { status: 'loading' }
   | { status: 'signedOut' }

@@ -19,7 +19,6 @@ export interface PlanOffer {
   features: readonly string[];
 }
 
-/** The state of the plan screen. */
 export type PlansState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }

@@ -4,7 +4,6 @@ import type { Quote } from '#domain/quote.ts';
 
 const { summary: words } = checkout;
 
-/** A line of an order: what it is, and its price in a period. */
 interface OrderLine {
   label: string;
   amount: string;

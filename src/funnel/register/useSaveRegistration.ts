@@ -7,7 +7,6 @@ import { useSignInAgain } from '../owner/useSignInAgain.ts';
 import { useServerState } from '../serverState/serverState.ts';
 import { saveDraft } from './saveDraft.ts';
 
-/** The result of submitting the form. */
 export type RegisterSubmission = ActionState<AppError, unknown>;
 
 /**

@@ -7,7 +7,6 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { createServerValue, type ServerValue } from './serverValue.ts';
 
-/** The owner signed in on this browser, and their status on the server. */
 export interface SignedInOwner {
   owner: Owner;
   ownerStatus: OwnerStatus;

@@ -1,6 +1,5 @@
 import { asAppError, type AppError } from '#domain/errors.ts';
 
-/** The state of a value from the server. */
 export type ServerAnswer<Value> =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }

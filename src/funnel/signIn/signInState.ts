@@ -2,7 +2,6 @@ import type { AppError } from '#domain/errors.ts';
 import type { CopyState } from '#hooks/useCopyToClipboard.ts';
 import type { ForgotState } from '../owner/useForgotPassword.ts';
 
-/** The state of the sign-in screen. */
 export type SignInState =
   | { status: 'idle' }
   /** Google's popup is open. */
@@ -14,7 +13,6 @@ export type SignInState =
   /** `by` is the method that failed, `page` being Google's own page; the error is shown beside its button. */
   | { status: 'failed'; by: 'google' | 'page' | 'link'; error: AppError };
 
-/** The state and the actions of the sign-in screen. */
 export interface SignIn {
   state: SignInState;
   forgot: ForgotState;

@@ -10,7 +10,6 @@ export interface VerifyQuery {
   email: string | null;
 }
 
-/** The action of a link. */
 export type VerifyLink =
   | { kind: 'signIn'; email: string }
   | { kind: 'reset'; oobCode: string }

@@ -11,7 +11,6 @@ export type VerifyState =
   /** `again` is the next step for the link's address; null if the link names no address. */
   | { status: 'failed'; error: AppError; again: LinkRetry | null };
 
-/** The result of using a link. */
 export type VerifyResult = Extract<VerifyState, { status: 'verified' | 'failed' }>;
 
 /** The state and the actions of the verification screen. */

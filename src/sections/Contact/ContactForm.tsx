@@ -23,7 +23,6 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** Texts of a field. */
 interface FieldText {
   label: string;
   hint?: string;

@@ -26,7 +26,6 @@ const drawings = {
   arrowRight: 'M6.4 12h11.2M12 6.4l5.6 5.6-5.6 5.6',
 } as const;
 
-/** The name of a feature's icon. */
 export type FeatureIconName = keyof typeof drawings;
 
 const names = Object.keys(drawings) as FeatureIconName[];

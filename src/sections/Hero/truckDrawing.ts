@@ -3,7 +3,6 @@ import { paint } from '#truck/paint.ts';
 
 const { color } = tokens;
 
-/** Size of the drawing, in SVG units. */
 export const truckSize = { width: 620, height: 520 } as const;
 
 const { skin, light } = paint;

@@ -6,7 +6,6 @@ import { listedPlan } from '#domain/listedPlan.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import { quoteFor, type Quote } from '#domain/quote.ts';
 
-/** A quote with its texts. */
 export interface PriceBill {
   quote: Quote;
   summary: Pick<OrderSummaryProps, 'title' | 'lines' | 'total'>;

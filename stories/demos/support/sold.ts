@@ -11,7 +11,6 @@ export interface Sold {
   shift?: Partial<Shift>;
 }
 
-/** The update that sells one line. */
 export function sold({ id, itemId, quantity = 1, modifierIds = [], shift = {} }: Sold): StateUpdate {
   return (state) => {
     const there = changeShift(shift)(state);

@@ -13,7 +13,6 @@ export interface ContractProps {
   live?: ReactNode;
 }
 
-/** The accessibility contract of a component. */
 export function Contract({
   role = 'None of its own.',
   name = 'None: it is read as its content.',

@@ -52,7 +52,6 @@ export function UnitCosts() {
   );
 }
 
-/** The list prices used on the page. */
 export function ListPrices() {
   return (
     <Facts

@@ -26,7 +26,6 @@ const Sheet = styled('li')(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
-/** Corner radii, one sample each. */
 export function Radii() {
   return (
     <Block>

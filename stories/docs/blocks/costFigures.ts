@@ -101,7 +101,6 @@ export const prices = {
   },
 } as const satisfies Record<keyof Work, ListPrice>;
 
-/** Multiplies an amount of work. */
 export function times(work: Work, count: number): Work {
   return {
     reads: work.reads * count,
@@ -140,7 +139,6 @@ export function idleMonth(): Work {
   };
 }
 
-/** A month of work. */
 export interface Month {
   signUps: number;
   visits: number;
@@ -174,7 +172,6 @@ const busiest = 10;
 
 const perHour = (month: number) => (month / (30 * 24)) * busiest;
 
-/** A limit on growth. */
 export interface Limit {
   what: string;
   /** A month's demand, in the limit's own unit. */

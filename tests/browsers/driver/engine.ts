@@ -67,9 +67,7 @@ export interface BrowserWindow {
   run(script: string, frame?: string): Promise<void>;
   /** Moves the pointer through all points; optionally presses at the first and releases at the last. */
   point(points: readonly Point[], button?: Button): Promise<void>;
-  /** Presses a key. */
   key(key: KeyName): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Selects the text of the focused field. */
   selectAll(): Promise<void>;
@@ -78,7 +76,6 @@ export interface BrowserWindow {
   isClosed(): Promise<boolean>;
   /** Errors, warnings and policy violations of every page shown in this window. */
   complaints(): readonly string[];
-  /** A screenshot as PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -8,7 +8,6 @@ import { startWebKit } from './webKitEngine.ts';
 /** Starts an engine, or says what to install first. */
 export type Installed = { start: () => Promise<Engine> } | { missing: string };
 
-/** What each engine needs on the machine. */
 export const installed: Record<EngineName, () => Installed> = {
   chromium: () => ({ start: startChromium }),
   firefox() {

@@ -10,7 +10,6 @@ const fontSettings = '/etc/fonts/fonts.conf';
 /** The pinned Chromium includes one font; a visitor's browser uses the machine's. */
 const machineFonts = existsSync(fontSettings) ? { FONTCONFIG_FILE: fontSettings } : {};
 
-/** Chromium, the same one as in all other tests. */
 export async function startChromium(): Promise<Engine> {
   const { args, env, ...launch } = await browserLaunch();
   return start('chromium', {

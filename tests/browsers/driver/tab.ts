@@ -46,7 +46,6 @@ export class Tab {
     );
   }
 
-  /** The names of all current matches. */
   async names(target: Target): Promise<string[]> {
     const ask = (query: Query) => globalThis.finder && { answer: globalThis.finder.names(query) };
     return (await this.#ask(ask, asQuery(target))) ?? [];
@@ -217,7 +216,6 @@ export class Tab {
     await this.see(target, (found) => found.value === value);
   }
 
-  /** Presses a key. */
   key(key: KeyName): Promise<void> {
     return this.window.key(key);
   }

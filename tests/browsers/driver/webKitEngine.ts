@@ -15,7 +15,6 @@ import { WebKitWindow } from './webKitWindow.ts';
 const timeouts = { script: 10_000, pageLoad: 30_000 };
 const binary = path.join(import.meta.dirname, 'webKitBrowser.py');
 
-/** The programs that WebKit needs. */
 export interface WebKitPrograms {
   driver: string;
   xvfb: string;

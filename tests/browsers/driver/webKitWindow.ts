@@ -28,7 +28,6 @@ interface Shared {
   complaints(): readonly string[];
 }
 
-/** A window of WebKitGTK. */
 export class WebKitWindow implements BrowserWindow {
   readonly #shared: Shared;
   readonly #handle: string;

@@ -37,7 +37,6 @@ async function appLoaded(tab: Tab): Promise<void> {
   });
 }
 
-/** Opens the sign-in again. */
 async function openAgain(tab: Tab): Promise<void> {
   await appLoaded(tab);
   await tab.window.goto(`${siteUrl}/sign-up/signin`);

@@ -6,7 +6,6 @@ import { english, type Words } from './words.ts';
 
 // Labels and texts are in the language of `words`.
 
-/** Waits for a step of the sign-up, identified by its heading. */
 export async function seeStep(tab: Tab, heading: string): Promise<void> {
   await tab.see({ css: 'h1', name: heading });
 }
@@ -35,13 +34,11 @@ export async function signIn(tab: Tab, address: string): Promise<void> {
   await tab.at(/^\/sign-up\/register$/u);
 }
 
-/** Types a new password twice. */
 export async function typePassword(tab: Tab, { register: form }: Words = english): Promise<void> {
   await tab.enter({ role: 'field', name: form.password.label }, 'comal-42');
   await tab.enter({ role: 'field', name: form.confirmPassword.label }, 'comal-42');
 }
 
-/** Accepts the terms and continues to the plans. */
 export async function acceptTerms(tab: Tab, words: Words = english): Promise<void> {
   const terms = { role: 'checkbox', name: new RegExp(words.shared.links.terms.label, 'u') };
   await tab.tap(terms);
@@ -59,7 +56,6 @@ export async function register(tab: Tab, truck = 'Copper Comal'): Promise<void> 
   await acceptTerms(tab);
 }
 
-/** Chooses a plan and continues to the payment. */
 export async function choosePlan(
   tab: Tab,
   plan: 'Monthly' | 'Yearly',
@@ -95,7 +91,6 @@ export async function shownTotal(tab: Tab): Promise<string> {
   return text;
 }
 
-/** Types a coupon code and applies it. */
 export async function applyCoupon(
   tab: Tab,
   code: string,
@@ -116,7 +111,6 @@ export async function seePayPal(tab: Tab): Promise<void> {
   await tab.inFrame(payPalFrame).see(payPalButton);
 }
 
-/** Presses PayPal's button. */
 export async function pressPayPal(tab: Tab): Promise<void> {
   await seePayPal(tab);
   await tab.inFrame(payPalFrame).tap(payPalButton);
@@ -129,7 +123,6 @@ export async function agreeInWindow(tab: Tab, { agree }: Words = english): Promi
   await paypal.tapToLeave({ role: 'button', name: agree });
 }
 
-/** Waits for the confirmation. */
 export async function seeConfirmation(tab: Tab, words: Words = english): Promise<void> {
   await seeStep(tab, words.final.heading);
   await tab.at(/\/sign-up\/final/u);

@@ -33,7 +33,6 @@ export const english = {
 /** The same texts in any language. */
 export type Words = Translated<typeof english, 'value'>;
 
-/** In Spanish. */
 export const spanish: Words = {
   home: '/es',
   hero: portada,

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { projectRoot } from '../../support/stages.mjs';
 
-/** State of the sandbox started by these tests. */
 export const sandboxFolder = path.join(projectRoot, 'test-results/browsers-sandbox');
 
 export const builtSite = path.join(sandboxFolder, 'site');

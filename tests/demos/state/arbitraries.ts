@@ -45,7 +45,6 @@ export const carts: fc.Arbitrary<CartLine[]> = fc
   )
   .map((lines) => lines.map((line, index) => ({ ...line, id: String(index) })));
 
-/** Any moment of the week. */
 export const moments: fc.Arbitrary<Moment> = fc.record({
   day: fc.constantFrom(...weekdays),
   hour: fc.integer({ min: 0, max: 23 }),

@@ -76,7 +76,6 @@ export async function subscribedOwner(): Promise<{ address: string; id: string }
   return { address, id };
 }
 
-/** Opens the account page of an owner in the trial. */
 export async function openAccount(page: Page): Promise<{ address: string; id: string }> {
   const owner = await subscribedOwner();
   await signIn(page, owner.address);

@@ -52,7 +52,6 @@ export async function registerBusiness(
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
 }
 
-/** Chooses a plan and continues to the payment. */
 export async function choosePlan(page: Page, plan: 'Monthly' | 'Yearly'): Promise<void> {
   const radio = page.getByRole('radio', { name: plan });
   await expect(radio).toBeEnabled();
@@ -66,7 +65,6 @@ export async function choosePlan(page: Page, plan: 'Monthly' | 'Yearly'): Promis
   await expect(page).toHaveURL(new RegExp(`/sign-up/checkout\\?plan=${plan}$`, 'u'));
 }
 
-/** Types a coupon code and applies it. */
 export async function applyCoupon(page: Page, code: string): Promise<void> {
   const field = page.getByLabel(/coupon code/i);
   // Folded by default; open if a code was refused before.

@@ -30,7 +30,6 @@ export async function shownTotal(page: Page): Promise<string> {
   return (await total.innerText()).trim();
 }
 
-/** Waits for the confirmation. */
 export async function expectConfirmation(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You Are All Set!' })).toBeVisible();
   await expect(page).toHaveURL(/\/sign-up\/final/u);

@@ -66,7 +66,6 @@ export async function paypalLedger(): Promise<LedgerSubscription[]> {
   return state.subscriptions;
 }
 
-/** One subscription at PayPal. */
 export async function paypalSubscription(id: unknown): Promise<LedgerSubscription | undefined> {
   return (await paypalLedger()).find((subscription) => subscription.id === id);
 }

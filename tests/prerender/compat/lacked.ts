@@ -6,7 +6,6 @@ import { usedByHtml } from './usedHtml.ts';
 /** Features that some supported browser lacks, by their names in MDN's data, and those browsers. */
 export type Lacked = Record<string, string[]>;
 
-/** Those of the used features. */
 export function lacked(uses: readonly Use[]): Lacked {
   const found = uses.map(({ feature, guards }) => [feature, browsersWithout(feature, guards)] as const);
   return Object.fromEntries(found.filter(([, browsers]) => browsers.length > 0));

@@ -1,7 +1,6 @@
 import { transform, type Declaration, type Rule, type Selector, type StyleSheet } from 'lightningcss';
 import { isFunction, isKnown, partsOf, type Feature } from './browserData.ts';
 
-/** A feature that a page uses. */
 export interface Use {
   feature: Feature;
   /** The features in the surrounding `@supports`. */
@@ -32,7 +31,6 @@ export function usedByStyle(declarations: string): Use[] {
   return usedByCss(`* { ${declarations} }`);
 }
 
-/** The features in a media query. */
 export function usedByMedia(query: string): Use[] {
   return usedByCss(`@media ${query} { * { color: red } }`);
 }

@@ -10,10 +10,8 @@ export const windows = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** Every public page. */
 export const publicPaths = ['/', '/privacy-notice', '/terms-of-use', '/cookies'] as const;
 
-/** The same pages in Spanish, in the same order. */
 export const spanishPaths = ['/es', '/es/privacy-notice', '/es/terms-of-use', '/es/cookies'] as const;
 
 /** Collects the browser's complaints: errors, warnings, CSP violations. */

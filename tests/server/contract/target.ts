@@ -35,7 +35,6 @@ export interface ContractTarget {
     subscriptions: SubscriptionsController;
     payments: PaymentsController;
   };
-  /** Our own client. */
   ours: PaymentProvider & PaymentProvisioning;
   /** An address that can be registered for a webhook. */
   webhookUrl: string;

@@ -39,7 +39,6 @@ import { countingStore, type Costs } from './countingStore.ts';
 let server: TestServer;
 let spent: () => Costs;
 
-/** Starts a server whose store is counted. */
 async function startCounted(): Promise<void> {
   server = await startTestServer();
   const counting = countingStore(server.store);

@@ -10,7 +10,6 @@ export interface Costs {
   roundTrips: number;
 }
 
-/** A store that counts its operations. */
 export interface CountingStore {
   store: Store;
   /** The cost since the last call. */
@@ -35,7 +34,6 @@ function countedWrites(target: Writes<void>, onWrite: () => void): Writes<void> 
   };
 }
 
-/** Counts the operations of a store. */
 export function countingStore(store: Store): CountingStore {
   let costs = nothing();
   let underway = 0;

@@ -25,7 +25,6 @@ const attested = () => ({
   exp: second() + 3600,
 });
 
-/** Calls like the site, with an App Check token. */
 async function call(name: CallName, data: object, token = deployed.google.sign(attested())) {
   const authorization = `Bearer ${deployed.google.sign(claimsOf(accounts.tom))}`;
   const headers = { 'content-type': 'application/json', authorization, 'x-firebase-appcheck': token };

@@ -40,7 +40,6 @@ async function post(
   return (await deployed.call('browserErrors', { method: 'POST', headers, body: raw })).status;
 }
 
-/** The stored errors. */
 async function stored(): Promise<Array<Record<string, unknown>>> {
   const all = JSON.parse(await deployed.contents()) as Array<
     [string, Array<{ fields: Record<string, unknown> }>]

@@ -19,7 +19,6 @@ import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
 import { projectId, startGoogle, type FakeGoogle } from './google.ts';
 import { accounts } from './unauthorizedCallers.ts';
 
-/** The response of a function. */
 export interface Answer {
   status: number;
   text: string;
@@ -37,9 +36,7 @@ export interface DeployedFunctions {
   call(name: string, request: RequestInit, functionId?: string): Promise<Answer>;
   /** The id of our webhook at PayPal. */
   webhookId: string;
-  /** PayPal's headers for this event. */
   signedByPayPal(event: string): Promise<Record<string, string>>;
-  /** Changes a document. */
   write(collection: string, id: string, fields: Fields): Promise<void>;
   /** Every stored document, as text. */
   contents(): Promise<string>;

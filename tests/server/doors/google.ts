@@ -44,7 +44,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts the server with these accounts. */
 export async function startGoogle(accounts: readonly Account[]): Promise<FakeGoogle> {
   const names = ['www.googleapis.com', 'identitytoolkit.googleapis.com', 'firebaseappcheck.googleapis.com'];
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'googleapis.com' }], {

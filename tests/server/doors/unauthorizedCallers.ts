@@ -3,7 +3,6 @@ import { projectId, type Account, type FakeGoogle } from './google.ts';
 const now = Math.floor(Date.now() / 1000);
 const hour = 3600;
 
-/** The existing accounts. */
 export const accounts = {
   rosa: { localId: 'rosa', email: 'rosa@example.com', emailVerified: true },
   ana: { localId: 'ana', email: 'ana@example.com', emailVerified: true },

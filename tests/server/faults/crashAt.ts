@@ -7,7 +7,6 @@ export type Moment = `${'before' | 'within' | 'after'} ${string}`;
 /** An instance that crashes at one point: its running work never continues, and no caller gets a response. */
 export interface CrashingInstance {
   context: ServerContext;
-  /** Resolves when it has crashed. */
   ended: Promise<'ended'>;
   /** Points that it has passed. */
   lived: readonly Moment[];

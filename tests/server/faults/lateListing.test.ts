@@ -16,7 +16,6 @@ const hour = 60 * 60_000;
 async function nextCheckAfter(search: {
   /** How many hours ago it was made; null if there is none. */
   paid: number | null;
-  /** Whether the list has it. */
   listed?: boolean;
   /** In how many hours the record was to be compared; null if it was not. */
   planned: number | null;

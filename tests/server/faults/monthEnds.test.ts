@@ -15,7 +15,6 @@ import { account, pay, subscribe } from '../subscribed.ts';
 interface Start {
   title: string;
   plan: PublicPlanName;
-  /** The time of approval. */
   at: string;
   /** Whether its owner's trial is used: the approval is then the first charge. */
   returning: boolean;

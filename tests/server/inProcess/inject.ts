@@ -4,7 +4,6 @@ import { Socket } from 'node:net';
 /** A request for `inject`. */
 export interface InjectedRequest {
   method: string;
-  /** Path and query. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string | undefined;

@@ -11,7 +11,6 @@ import type { VirtualTime } from './virtualTime.ts';
 interface InstanceOptions {
   logs: Logs;
   time: VirtualTime;
-  /** Receives the uids whose sign-in is removed. */
   removedSignIns: string[];
   siteUrl: string;
 }

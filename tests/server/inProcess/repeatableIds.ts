@@ -18,7 +18,6 @@ function replace(functions: object): void {
   syncBuiltinESMExports();
 }
 
-/** Begins the sequence of ids again. */
 export function beginIds(): void {
   generator = xoroshiro128plus(1);
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openSharedSimulator, type SharedSimulator } from './sharedSimulator.ts';
 
-/** The running file's simulator. */
 // oxlint-disable-next-line import/no-mutable-exports -- a hook of Vitest cannot hand its result to the test
 export let simulator: SharedSimulator;
 

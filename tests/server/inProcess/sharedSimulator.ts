@@ -26,7 +26,6 @@ export interface SharedSimulator {
   close(): void;
 }
 
-/** How a simulator runs. */
 export interface SimulatorOptions {
   settings?: Partial<SimulatorSettings>;
   clock?: () => VirtualTime;

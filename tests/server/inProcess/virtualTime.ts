@@ -5,7 +5,6 @@ import { vi } from 'vitest';
 /** A clock that passes without real waiting. */
 export interface VirtualTime {
   now: () => Date;
-  /** Lets this many milliseconds pass. */
   pass: (milliseconds: number) => Promise<void>;
   /** Moves the clock without running the timers in between. */
   skip: (milliseconds: number) => void;

@@ -9,7 +9,6 @@ export interface BookedSubscription extends LedgerEntry {
 
 /** All data that a run left behind. */
 export interface Evidence {
-  /** Documents by collection and id. */
   documents: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
   ledger: readonly BookedSubscription[];
   /** `Credentials/Coupons` before the run. */
@@ -63,7 +62,6 @@ export function mapOf(value: Value | undefined): Fields {
     : {};
 }
 
-/** The documents of one collection, with their ids. */
 export function documentsOf(
   { documents }: Pick<Evidence, 'documents'>,
   collection: string,

@@ -20,13 +20,11 @@ export interface ReadsLog {
   documentation?: { content: string };
 }
 
-/** Every safeguard of a live project. */
 export const safeguards = safeguardsFor(guardedProject).map(({ name, body }) => ({
   name,
   body: body('channel') as ReadsLog,
 }));
 
-/** The alerts that one line raises. */
 export const alertsOnLines: LogAlert[] = safeguards.flatMap(({ name, body: { conditions = [] } }) =>
   conditions.flatMap(({ conditionMatchedLog: matched }) =>
     matched === undefined ? [] : [{ name, filter: matched.filter }],
@@ -73,7 +71,6 @@ function holds(term: string, entry: Readonly<Record<string, string>>): boolean {
   return operator === '=' ? found === value : found.includes(value);
 }
 
-/** Whether a filter finds an entry. */
 export function matches({ filter }: LogAlert, entry: Readonly<Record<string, string>>): boolean {
   return filter
     .split(' AND ')

@@ -7,7 +7,6 @@ export interface SmallProvider {
   subscriptions: Map<string, ProviderSubscription>;
 }
 
-/** A provider with these subscriptions. */
 export function smallProvider(known: readonly ProviderSubscription[]): SmallProvider {
   const subscriptions = new Map(known.map((subscription) => [subscription.id, subscription]));
   const find = (id: string): ProviderSubscription => {

@@ -42,7 +42,6 @@ async function approvedBy(singleUnitTiers: 'accepted' | 'refused'): Promise<Appr
   }
 }
 
-/** Every value in a response, by its path. */
 function placesIn(value: Json, path: Path = []): Path[] {
   const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const below = inside.flatMap(([name, item]) =>

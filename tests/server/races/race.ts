@@ -9,7 +9,6 @@ import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 /** The server of a race, and instances of the functions that share its database. */
 export interface Arena {
   server: InProcessServer;
-  /** The next instance in turn. */
   instance: () => ServerContext;
   /** A whole number from 0 to `most` - 1. The same seed gives the same numbers. */
   random: (most: number) => number;
@@ -23,7 +22,6 @@ export interface Arena {
 export interface Race {
   id: string;
   title: string;
-  /** Number of repetitions. */
   repetitions: number;
   run: (arena: Arena) => Promise<void>;
 }

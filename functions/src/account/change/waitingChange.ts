@@ -18,7 +18,6 @@ function isSame(one: AskedChange, other: AskedChange): boolean {
   return isDeepStrictEqual(order(one), order(other));
 }
 
-/** The billed terms from which a change was computed. */
 function billedTerms({ billing, record }: CurrentRecord): unknown[] {
   const { total, currency, interval, posDevices, planName, couponCode } = billing;
   return [record.providerPlanId, total, currency, interval, posDevices, planName, couponCode];

@@ -38,7 +38,6 @@ const oneMore = (counts: Readonly<Record<string, number>>, name: string) => ({
   [name]: (counts[name] ?? 0) + 1,
 });
 
-/** An error with the screen and the family of browser in which it was seen, and when. */
 export type SeenBrowserError = BrowserError & { browser: string; now: Date };
 
 /** The port for errors in browsers: our own list takes each, and the founder's Sentry too, where its address is set. */

@@ -36,7 +36,6 @@ export interface VisitStep {
   /** Whether a coupon is applied; `-` where none can be. */
   coupon: string;
   language: string;
-  /** The kind of device. */
   device: string;
   /** A campaign's name, or the kind of the site that linked here. */
   source: string;
@@ -46,7 +45,6 @@ const separator = '|';
 const keyOf = ({ step, plan, coupon, language, device, source }: VisitStep) =>
   [step, plan, coupon, language, device, source].join(separator);
 
-/** Counts one more of a step. */
 export async function addStep(store: Store, visit: VisitStep, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   const ref = { collection, id: `${day}-${now.getTime() % shards}` };
@@ -66,7 +64,6 @@ export interface StepCount extends VisitStep {
   count: number;
 }
 
-/** The counts of the last days. */
 export async function newestSteps(store: Store, days: number): Promise<StepCount[]> {
   const orderBy = { field: table.day.name, direction: 'desc' } as const;
   const found = await store.find(collection, { orderBy, limit: days * shards });

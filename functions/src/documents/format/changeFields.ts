@@ -4,11 +4,9 @@ import { agreement } from './agreementFields.ts';
 import { nullable, optional, whole } from './codec.ts';
 import { moment, number, oneOf, text } from './values.ts';
 
-/** The required fields of a change, as shown to its owner. */
 const shownChange = {
   /** A random UUID that identifies the request. */
   id: nullable('id', text),
-  /** The plan the owner chose. */
   plan: nullable('plan', oneOf(publicPlanNames)),
   planName: nullable('planName', text),
   interval: nullable('interval', oneOf(billingIntervals)),

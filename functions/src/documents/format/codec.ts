@@ -13,7 +13,6 @@ interface Codec<T> {
   table?: Table;
 }
 
-/** A field with its stored name. */
 interface Field<T> {
   name: string;
   codec: Codec<T>;
@@ -149,7 +148,6 @@ export function list<T>(name: string, leaf: Leaf<T>): Field<T[]> {
   return { name, codec };
 }
 
-/** Reads the fields of a table. */
 export function readTable<T extends Table>(table: T, stored: Fields): ValuesOf<T> {
   const read = Object.entries(table).map(([key, { name, codec }]) => [key, codec.read(stored[name])]);
   return Object.fromEntries(read) as ValuesOf<T>;

@@ -21,7 +21,6 @@ const amount = nullable('amount', number);
 const kinds = {
   /** A charge, by the provider's id, and the end of the one period that it pays for. */
   charged: whole({ id, at, until }, {}),
-  /** A charge was refunded in full. */
   refunded: whole({ id, at }, {}),
   /** The reversal of a charge was undone, because its dispute was decided for us. */
   reinstated: whole({ id, at }, {}),

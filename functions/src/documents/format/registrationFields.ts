@@ -2,7 +2,6 @@ import { isCurrency } from '#domain/currency.ts';
 import { emptyRegistration, registrationSchema, type Registration } from '#domain/registration.ts';
 import type { Fields } from '../../store/Store.ts';
 
-/** The stored form of one field of the registration form. */
 export type StoredField = Exclude<keyof Registration, 'termsAccepted'>;
 
 // Accepted terms are implied: without them nothing is stored. `accepted_at` holds the moment.

@@ -101,7 +101,6 @@ export const subscriptionTable = {
   /** What happened to the subscription's time and money; what it covers and owes is derived from them (`standing/standingOf.ts`). */
   facts: list('facts', fact),
   priceChange: optional('price_change', priceChange),
-  /** How the subscription ended. */
   ending: group('cancellation', {
     at: nullable('at', moment),
     by: nullable('by', oneOf(['owner', 'provider', 'support'])),
@@ -111,7 +110,6 @@ export const subscriptionTable = {
   /** When the provider's list of transactions was last read, and how often movements of money were written. */
   transactionsReadAt: optional('transactions_read_at', moment),
   moneyVersion: optional('money_version', number),
-  /** The change that waits for consent. */
   waitingChange: optional('waiting_change', waitingChange),
   /** The requested changes, oldest first. */
   askedChanges: list('asked_changes', askedChange),

@@ -1,6 +1,5 @@
 import { isFields, type Value } from '../../store/Store.ts';
 
-/** How one value is stored. */
 export interface Leaf<T> {
   /** Undefined if the stored value is of another type. */
   decode(stored: Value): T | undefined;
@@ -17,16 +16,12 @@ function momentFrom(stored: Value): Date | undefined {
   return moment instanceof Date && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }
 
-/** A string. */
 export const text = asIs((stored): stored is string => typeof stored === 'string');
-/** A string that is read in lower case. */
 export const lowerCase: Leaf<string> = {
   decode: (stored) => text.decode(stored)?.toLowerCase(),
   encode: (value) => value,
 };
-/** A number. */
 export const number = asIs((stored): stored is number => typeof stored === 'number');
-/** A boolean. */
 export const flag = asIs((stored): stored is boolean => typeof stored === 'boolean');
 /** Values by names that are not known in advance. Leaves out unreadable ones. */
 const byName = <T>(leaf: Leaf<T>): Leaf<Readonly<Record<string, T>>> => ({
@@ -42,13 +37,9 @@ const byName = <T>(leaf: Leaf<T>): Leaf<Readonly<Record<string, T>>> => ({
 export const date = asIs((stored): stored is Date => stored instanceof Date);
 /** Booleans by names that are not known in advance. */
 export const flags = byName(flag);
-/** Dates by names that are not known in advance. */
 export const dates = byName(date);
-/** Numbers by names that are not known in advance. */
 export const numbers = byName(number);
-/** Texts by names that are not known in advance. */
 export const texts = byName(text);
-/** One of the allowed strings. */
 export const oneOf = <const T extends string>(known: readonly T[]): Leaf<T> =>
   asIs((stored): stored is T => known.some((one) => one === stored));
 /** A date that may also be stored as an ISO 8601 string. */

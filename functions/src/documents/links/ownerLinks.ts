@@ -33,7 +33,6 @@ export interface OwnerLink extends ValuesOf<typeof table> {
   id: string;
 }
 
-/** The document of a link. */
 export function linkRef(id: string) {
   return { collection, id };
 }
@@ -75,7 +74,6 @@ export async function findLink(
   return link;
 }
 
-/** The documents of an account's links. */
 export function linkDocumentsOf(store: Store, uid: string): Promise<StoredDocument[]> {
   return store.find(collection, { where: { uid } });
 }

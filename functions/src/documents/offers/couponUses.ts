@@ -23,7 +23,6 @@ export type CouponUses = ValuesOf<typeof table>;
 /** The true count of a code's uses. */
 export type CouponCount = Pick<CouponUses, 'left' | 'shown' | 'holds'>;
 
-/** The document that counts the uses of a code. */
 export function couponUsesRef(code: string): DocumentRef {
   return { collection, id: hashId(code) };
 }
@@ -33,7 +32,6 @@ export function parseCouponUses(fields: Fields | undefined): CouponUses | undefi
   return fields && readTable(table, fields);
 }
 
-/** The stored count of a code's uses. */
 export function serializeCouponUses(code: string, count: CouponCount): Fields {
   const { left, shown, holds } = count;
   return writeTable(table, { code, left, shown, holds, unpublished: left !== shown }, undefined);

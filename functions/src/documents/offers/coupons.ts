@@ -74,7 +74,6 @@ export function campaignCodeRef(code: string): DocumentRef {
   return { collection: campaignCodes, id: hashId(code.toLowerCase()) };
 }
 
-/** A code of a campaign, and its document. */
 export interface CampaignCode {
   ref: DocumentRef;
   campaign: string;
@@ -83,12 +82,10 @@ export interface CampaignCode {
   coupon: StoredCoupon | undefined;
 }
 
-/** The document of a campaign's code. */
 export function campaignCodeFields(campaign: string, code: string, coupon: StoredCoupon): Fields {
   return { campaign, [code]: couponFields(coupon) };
 }
 
-/** The codes of a campaign, or of all campaigns. */
 export async function campaignCodesOf(store: Store, campaign?: string): Promise<CampaignCode[]> {
   const found = await store.find(campaignCodes, campaign === undefined ? {} : { where: { campaign } });
   return found.map(({ id, fields }) => {

@@ -15,7 +15,6 @@ const stored = whole(
 /** The placeholder that a free subscription stores in place of a payment (R-DATA-CREDENTIALS). */
 export type FreePayment = NonNullable<ReturnType<typeof stored.decode>>;
 
-/** The document with the placeholder payment of free subscriptions. */
 export const freePaymentRef: DocumentRef = { collection: 'Credentials', id: 'Mock' };
 
 /** Reads the placeholder payment; undefined if any part of it is missing. */
@@ -23,7 +22,6 @@ export function parseFreePayment(fields: Fields | undefined): FreePayment | unde
   return fields && stored.decode(fields);
 }
 
-/** The document of the placeholder payment. */
 export function serializeFreePayment(payment: FreePayment): Fields {
   return stored.encode(payment) as Fields;
 }

@@ -14,7 +14,6 @@ const table = {
   tokenExpires: nullable('expires_in', date),
 };
 
-/** Our PayPal account as it is stored. */
 export type StoredPayPalAccount = ValuesOf<typeof table>;
 
 /** The document of our PayPal account (R-DATA-CREDENTIALS). */

@@ -37,7 +37,6 @@ export async function wasProvisioned(
   return (await store.get(refOf(environment))) !== undefined;
 }
 
-/** Stores the created ids. */
 export async function saveProvisionedIds(
   store: Pick<Store, 'set'>,
   environment: ProviderEnvironment,

@@ -13,7 +13,6 @@ const table = {
   overrun: nullable('overrun', flag),
 };
 
-/** The document of a redemption. */
 export function redemptionRef(id: string): DocumentRef {
   return { collection, id };
 }
@@ -41,7 +40,6 @@ export function serializeRedemption(redemption: ValuesOf<typeof table>): Fields 
   return writeTable(table, redemption, undefined);
 }
 
-/** The redemptions of an account, or of a code. */
 export function redemptionsOf(
   store: Store,
   of: { uid: string } | { code: string },

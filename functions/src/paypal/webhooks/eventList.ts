@@ -8,7 +8,6 @@ import { eventFrom, type ReadEvent } from './webhookEvents.ts';
 
 const eventsPath = '/v1/notifications/webhooks-events';
 
-/** Page size of the list. */
 const perPage = 100;
 
 const eventsReply = object({

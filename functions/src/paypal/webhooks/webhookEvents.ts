@@ -61,7 +61,6 @@ function disputeIn(type: string, resource: unknown): Reported | null {
   return { report: { about: 'dispute', dispute }, chargeId: of };
 }
 
-/** The readers of what an event reports about a charge. */
 const readers: Record<EventReport['about'], (type: string, resource: unknown) => Reported | null> = {
   refund: movementIn,
   dispute: disputeIn,

@@ -4,7 +4,6 @@ import type { Billing, SubscriptionRecord } from '../../documents/subscription.t
 import { wholeTerms, type TermsIn } from '../../ledger/billedTerms.ts';
 import { addFacts } from '../../ledger/facts.ts';
 
-/** The terms that replace those of a record. */
 interface NewTerms extends TermsIn {
   providerPlanId: string;
   /** The price of the included device; null if the provider does not say. */

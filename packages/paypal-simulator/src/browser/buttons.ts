@@ -16,7 +16,6 @@ export interface ButtonsOptions {
 
 /** State shared by all buttons on a page. */
 export interface Place {
-  /** The simulator's origin. */
   origin: string;
   /** The script's query, passed on to the button's frame. */
   query: URLSearchParams;

@@ -7,7 +7,6 @@ import { pluralize } from '#domain/pluralize.ts';
 
 const days = (count: number) => pluralize(count, 'día', 'días');
 
-/** Pausing for the season, and resuming. */
 export const pause: Translated<typeof english> = {
   open: 'Hacer una pausa de temporada',
   lead: 'No se te cobrará nada durante la pausa.',

@@ -5,7 +5,6 @@ import { hourName, orders } from './week.ts';
 
 const sold = (count: number) => `${count === 1 ? 'se vendió' : 'se vendieron'} ${count}`;
 
-/** Texts of the analytics. */
 export const analytics: Translated<typeof english> = {
   title: 'Cómo va el día',
   period: 'Periodo',

@@ -20,7 +20,6 @@ function when(day: keyof typeof dayNames | undefined, from: number, to: number):
   return part.said === '' ? days : `${days} ${part.said}`;
 }
 
-/** Texts of the location heat map. */
 export const heatMap: Translated<typeof english.heatMap> = {
   title: 'Dónde conviene vender',
   map: 'Mapa',

@@ -7,7 +7,6 @@ function standing(at: number, of: number, category?: string): string {
   return category === undefined ? `${at} de ${of}` : `${at} de ${of} en ${category}`;
 }
 
-/** Texts of the menu builder. */
 export const menuBuilder: Translated<typeof english> = {
   title: 'Editor de menú',
   intro:

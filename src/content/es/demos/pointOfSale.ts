@@ -18,7 +18,6 @@ function daysName(days: readonly Day[]): string {
   return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
-/** Texts of the point of sale. */
 export const pointOfSale: Translated<typeof english> = {
   title: 'Punto de venta',
   shift: 'Dónde y cuándo vendes',

@@ -1,7 +1,6 @@
 import type * as english from '../../demos/week.ts';
 import type { Translated } from '#domain/translated.ts';
 
-/** Names of the weekdays by the demos' keys. */
 export const dayNames: Translated<typeof english.dayNames> = {
   mon: 'lunes',
   tue: 'martes',

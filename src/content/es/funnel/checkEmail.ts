@@ -2,7 +2,6 @@ import type { Translated } from '#domain/translated.ts';
 import type { checkEmail as english } from '../../funnel/checkEmail.ts';
 import { pluralize } from '#domain/pluralize.ts';
 
-/** The 'Check Your Email' screen. */
 export const checkEmail: Translated<typeof english> = {
   heading: 'Revisa tu correo',
   sentTo: {

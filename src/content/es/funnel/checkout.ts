@@ -6,7 +6,6 @@ import { planName } from '../planName.ts';
 import { extraTablets } from '#domain/es/tablets.ts';
 import { perInterval } from './intervals.ts';
 
-/** The payment screen. */
 export const checkout: Translated<typeof english> = {
   heading: 'Pago',
   loading: 'Cargando tu pedido...',

@@ -5,7 +5,6 @@ import type { final as english } from '../../funnel/final.ts';
 import { planName } from '../planName.ts';
 import { tablets } from '#domain/es/tablets.ts';
 
-/** The confirmation. */
 export const final: Translated<typeof english> = {
   heading: '¡Ya está todo listo!',
   loadingHeading: 'Tu confirmación',

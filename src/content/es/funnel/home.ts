@@ -2,7 +2,6 @@ import type { Translated } from '#domain/translated.ts';
 import { brand } from '../../brand.ts';
 import type * as english from '../../funnel/home.ts';
 
-/** The welcome screen. */
 export const home: Translated<typeof english.home> = {
   heading: `Te damos la bienvenida a ${brand.name}`,
   body: 'Prepara tu food truck en cuatro pasos cortos: cuenta, plan, pago y listo. Tu primera suscripción empieza con una prueba gratis.',

@@ -10,7 +10,6 @@ function trial(days: number): string {
   return `${pluralize(days, 'día', 'días')} de prueba gratis`;
 }
 
-/** The plan screen. */
 export const plans: Translated<typeof english> = {
   heading: 'Elige tu plan',
   intro: 'Paga por mes o por año. Cancela\u00a0cuando\u00a0quieras.',

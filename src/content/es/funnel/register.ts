@@ -5,7 +5,6 @@ import { currencyOptions, pricesElsewhere } from '../currencies.ts';
 import { tablets } from '#domain/es/tablets.ts';
 import { pluralize } from '#domain/pluralize.ts';
 
-/** The registration form. */
 export const register: Translated<typeof english, 'value'> = {
   heading: 'Regístrate',
   groups: { you: 'Tú', truck: 'Tu food truck', password: 'Contraseña de tu panel' },

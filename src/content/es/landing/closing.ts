@@ -4,7 +4,6 @@ import { hero } from './hero.ts';
 
 const [today, then] = hero.promises;
 
-/** The end of the landing page. */
 export const closing: Translated<typeof english> = {
   id: 'start',
   title: `Empieza con ${today}`,

@@ -20,7 +20,6 @@ HTMLAnchorElement.prototype.click = function clickAndKeep(this: HTMLAnchorElemen
   else click.call(this);
 };
 
-/** The text of a file that the page has downloaded. */
 async function savedFile(name: string): Promise<string | undefined> {
   return kept.get(name)?.text();
 }

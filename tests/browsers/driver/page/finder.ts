@@ -7,7 +7,6 @@ import { computeAccessibleDescription, computeAccessibleName, getRole } from 'do
 /** A text, or a serialized pattern. */
 export type Wording = string | { source: string; flags: string };
 
-/** A query for an element. */
 export interface Query {
   /** A role; `field` is any field with a label. */
   role?: string | undefined;
@@ -19,7 +18,6 @@ export interface Query {
   within?: Query | undefined;
 }
 
-/** The first match. */
 export interface Found {
   count: number;
   x: number;
@@ -151,7 +149,6 @@ function choose(query: Query, value: string): void {
   for (const kind of ['input', 'change']) select.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** The names of all matches, in page order. */
 function names(query: Query): string[] {
   return find(query).map((element) => computeAccessibleName(element));
 }
