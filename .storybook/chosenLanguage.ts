@@ -12,7 +12,6 @@ const loadedLanguage = /\blanguage:(?<code>[\w-]+)/u.exec(
   new URLSearchParams(location.search).get('globals') ?? '',
 )?.groups?.['code'];
 
-/** A module's words in the loaded language. */
 export function chosenWords<Words extends object>(words: Readonly<Record<Language, Words>>): Words {
   const chosen = new Map(Object.entries(words)).get(loadedLanguage ?? 'en');
   return loadedLanguage === 'en-XA' ? pseudo({ ...words.en }) : (chosen ?? words.en);

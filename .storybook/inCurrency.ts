@@ -1,6 +1,5 @@
 import type { Currency } from '#domain/currency.ts';
 
-/** The args of a story that show money, in another currency. */
 export type InCurrency<Args = Record<string, unknown>> = (currency: Currency) => Partial<Args>;
 
 /**

@@ -12,7 +12,6 @@ export interface Page {
   content?: string;
 }
 
-/** A component, as Storybook's manifest holds it. */
 interface Described {
   name: string;
   path: string;
@@ -20,7 +19,6 @@ interface Described {
   docs?: Record<string, Page>;
 }
 
-/** Storybook's manifests, by file name. */
 export interface Manifests {
   components?: { components: Record<string, Described> };
   docs?: { docs: Record<string, Page> };

@@ -3,7 +3,6 @@ import { currencies } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import { chosenLanguages } from './chosenLanguage.ts';
 
-/** The toolbar's options and their defaults. */
 export const toolbar = {
   globalTypes: {
     currency: {

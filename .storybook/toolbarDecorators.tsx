@@ -24,13 +24,11 @@ export const withMotion: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Opens the catalog in the toolbar's language. */
 export const withLanguage: Decorator = (Story, { globals }) => {
   loadLanguage(globals['language']);
   return <Story />;
 };
 
-/** Lengthens every word of a story. */
 export const withLongText: Decorator = (Story, { globals, viewMode }) =>
   globals['text'] === 'long' ? (
     <LongText everywhere={viewMode === 'story'}>

@@ -12,7 +12,6 @@ export interface Conversation {
   confirm(question: string): Promise<boolean>;
 }
 
-/** A command that cannot continue, with a message for the operator. */
 export class CommandRefused extends Error {
   override readonly name: string = 'CommandRefused';
 }

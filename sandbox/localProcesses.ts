@@ -13,7 +13,6 @@ export interface LocalProcesses extends Addresses {
 
 /** Options of the sandbox. Omitted options are detected, or have the defaults of `npm start`. */
 export interface LocalProcessesOptions {
-  /** Folder for all of the sandbox's state. */
   directory: string;
   /** Ports; omitted ports are chosen automatically. */
   ports?: Settings['ports'];

@@ -31,7 +31,6 @@ function trade(...ids: readonly string[]): StateUpdate[] {
   return ids.flatMap((id) => [quickSale(id), advanceSync, advanceSync]);
 }
 
-/** Every scene, by its name in the URL. */
 export const scenes: Record<string, Scene> = {
   order: { Demo: PointOfSaleDemo, steps: [...trade('a', 'b', 'c'), lunchForTwo] },
   map: { Demo: HeatMapDemo, steps: [] },

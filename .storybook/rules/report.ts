@@ -10,7 +10,6 @@ export function report(fault: string): void {
   console.error(brokenRule + fault);
 }
 
-/** What was reported since it was last forgotten. */
 export const reported = (): readonly string[] => faults;
 
 export function forgetReports(): void {

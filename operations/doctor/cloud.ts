@@ -2,7 +2,6 @@ import { defaultDatabase, signInToGoogle } from '../project/openStore.ts';
 import type { Target } from '../project/target.ts';
 import { NotReadable, notReadable } from './finding.ts';
 
-/** The response of a Google API. */
 export interface CloudAnswer {
   status: number;
   /** The parsed body; null if there was none. */
@@ -33,11 +32,9 @@ export interface IndexFile {
   fieldOverrides: Array<{ collectionGroup: string; fieldPath: string; ttl?: boolean }>;
 }
 
-/** The input of the checks of a project at Google. */
 export interface Looked extends Pick<Target, 'alias' | 'project' | 'siteUrl'> {
   cloud: Cloud;
   now: Date;
-  /** The project's folder. */
   root: string;
   /** The expected region of the database. */
   databaseRegion: string | undefined;

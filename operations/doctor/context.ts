@@ -31,7 +31,6 @@ export interface DoctorContext {
 /** The input of all checks; `store` is null without credentials. */
 export type Examined = Omit<DoctorContext, 'store'> & { store: Store | null };
 
-/** The input of the checks of stored documents. */
 export interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
   /** Null if PayPal cannot be asked. */
   payments: PaymentProvider | null;

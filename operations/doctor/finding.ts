@@ -26,7 +26,6 @@ export function ok(check: string, detail: string): Finding {
   return { check, state: 'ok', detail };
 }
 
-/** A check that found a fault, with the fix. */
 export function broken(check: string, detail: string, cure: string): Finding {
   return { check, state: 'broken', detail, cure };
 }

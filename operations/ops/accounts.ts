@@ -3,7 +3,6 @@ import { CommandRefused } from '../conversation.ts';
 import type { CloudWriter } from '../doctor/cloud.ts';
 import { noCredentials } from '../project/openStore.ts';
 
-/** An account that owners sign in with, and its verified address. */
 export interface SignInAccount {
   uid: string;
   email: string;

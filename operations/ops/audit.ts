@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsContext } from './context.ts';
 
-/** A change that an operator makes by a command. */
 export interface AuditedChange {
   /** What was done, such as `retire-coupon`. */
   command: string;
   /** PayPal's id of a subscription or payment, a coupon's code, or an account id. Never a person's address. */
   subject: string;
-  /** The question that the operator must confirm. */
   question: string;
 }
 

@@ -22,7 +22,6 @@ export function ownerOf({ email, record }: OwnRecord): VerifiedOwner {
   return { uid: accountIn(record) || 'imported', email, withGoogle: false };
 }
 
-/** An owner's recorded subscription. */
 export interface OwnRecord {
   email: string;
   record: SubscriptionRecord;

@@ -23,12 +23,10 @@ export const runbooksOf = ({ project, settings }: Pick<Target, 'project' | 'sett
 
 /** A resource that must exist at Google. */
 export interface Safeguard {
-  /** The resource's name for the operator. */
   name: string;
   /** The URL that lists and creates such resources, and the list's field in the response. */
   collection: string;
   listed: string;
-  /** Whether a listed resource is this one. */
   isThis: (found: Readonly<Record<string, unknown>>) => boolean;
   /** The expected state; `channel` is the name of the notification channel for alerts. */
   body: (channel: string) => Readonly<Record<string, unknown>>;
@@ -45,7 +43,6 @@ const monitoring = (project: string) => `https://monitoring.googleapis.com/v3/pr
 const named = (displayName: string) => (found: Readonly<Record<string, unknown>>) =>
   found['displayName'] === displayName;
 
-/** The channel that all alerts below use. */
 export function notificationChannel({ project, email }: Guarded): Safeguard {
   const displayName = 'Curbwise: address for alerts';
   return {

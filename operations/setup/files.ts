@@ -153,7 +153,6 @@ function filesFor(root: string, alias: Alias, settings: Settings): Record<string
   };
 }
 
-/** Writes the files that differ and returns their names. */
 export function writeSettings(root: string, alias: Alias, settings: Settings): string[] {
   const differing = Object.entries(filesFor(root, alias, settings)).filter(
     ([file, text]) => textOf(root, file) !== text,

@@ -22,7 +22,6 @@ export async function startAuthEmulator(options: {
   port: number;
   projectId: string;
   directory: string;
-  /** Receives the emulator's output. */
   log: (text: string) => void;
 }): Promise<AuthEmulator> {
   const { port, projectId, directory, log } = options;

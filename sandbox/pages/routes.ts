@@ -8,7 +8,6 @@ import { inboxRoutes } from '../inbox/routes.tsx';
 import type { MailScanner } from '../world/mailScanner.ts';
 import { worldRoutes } from '../world/routes.tsx';
 
-/** Data sources of the sandbox's own pages. */
 export interface SandboxRoutesOptions {
   store: Store;
   accounts: EmulatorAccounts;

@@ -14,7 +14,6 @@ export function addressesOf(ports: Settings['ports']): Addresses {
   return { siteUrl: at(ports.site), authUrl: at(ports.auth), paypalUrl: at(ports.paypal) };
 }
 
-/** The table shown when all parts are ready. */
 export function addressTable({ siteUrl, authUrl, paypalUrl }: Addresses, log: string): string {
   const rows = [
     ['The site', siteUrl],

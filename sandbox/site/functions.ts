@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
-/** The exported Cloud Functions, ready to be called. */
 export interface LocalFunctions {
   /** The handler of an HTTP function; undefined if no function has that name. */
   handler(name: string): RequestHandler | undefined;

@@ -18,5 +18,4 @@ export type World = Positions<typeof switches>;
 
 export const switchNames = Object.keys(switches) as Switch[];
 
-/** The positions that a browser's cookies say. */
 export const worldOf = (cookies?: string): World => positionsOf(switches, cookies);

@@ -19,7 +19,6 @@ export interface AccountEvents {
   onNoSubscription: () => void;
 }
 
-/** The state of the account, and functions to refresh it. */
 export interface KnownAccount {
   state: AccountState;
   /** Requests the account again. */

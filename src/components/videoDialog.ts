@@ -23,7 +23,6 @@ export interface Size {
   height: number;
 }
 
-/** The shape of a film, for CSS. */
 export const ratio = ({ width, height }: Size) => `${width} / ${height}`;
 
 const headerHeight = 72;

@@ -2,7 +2,6 @@ import { notOpened, trialUsed, type AppError, type ErrorCode, type ErrorDetails 
 import { brand } from './brand.ts';
 import { pluralize } from '#domain/pluralize.ts';
 
-/** The text of an error, or a function of the error's details. */
 export type ErrorWords = string | ((details: ErrorDetails) => string);
 
 const freshLink = 'Please request a new link.';

@@ -76,7 +76,6 @@ const receiptSchema = object({
     .required(),
 });
 
-/** A charge, a refund or a reversal. */
 export type Receipt = InferType<typeof receiptSchema>;
 
 /** A change of the plan or the number of devices, and its price. */
@@ -98,7 +97,6 @@ export const changeSchema = object({
   lostCoupon: string().nullable().defined(),
 });
 
-/** A change that an owner may request or has requested. */
 export type SubscriptionChange = InferType<typeof changeSchema>;
 
 /** A change that awaits the owner's consent at the payment provider; until then the old price is charged. */
@@ -151,12 +149,10 @@ export type Pause = InferType<typeof pauseSchema>;
 /** A pause that the owner may choose. The server computes its days, because a browser's clock may be wrong. */
 const pauseOfferSchema = object({
   until: moment.required(),
-  /** The first charge after the pause. */
   nextChargeAt: moment.required(),
   daysKept: number().integer().min(0).required(),
 });
 
-/** A pause that the owner may choose. */
 export type PauseOffer = InferType<typeof pauseOfferSchema>;
 
 /** A new price announced to the owner, in minor units of the current currency, with its first charge. */
@@ -170,7 +166,6 @@ export const comeBackSchema = object({
   firstChargeAt: moment.nullable().defined(),
 });
 
-/** The terms for subscribing again. */
 export type ComeBack = InferType<typeof comeBackSchema>;
 
 /** The address that gets a copy of every paper, and whether its holder has confirmed it. */
@@ -184,7 +179,6 @@ export const papersSchema = object({
   /** Newest first. */
   receipts: array(receiptSchema).defined(),
   profile: storedProfileSchema.omit(['marketingConsent']),
-  /** The owner's address. */
   email: string().required(),
 });
 

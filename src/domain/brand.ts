@@ -12,7 +12,6 @@ export interface Brand {
   seller: Seller;
   /** The site's URL, without a trailing slash, for search engines and shared links. */
   siteUrl: string;
-  /** The e-mail address for support. */
   supportEmail: string;
   /** The dashboard application, on its own host. */
   dashboardUrl: string;

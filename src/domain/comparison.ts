@@ -28,7 +28,6 @@ export function yearlyTotal({ total, interval }: Quote): MinorUnits {
   return total * (monthsOf.year / monthsOf[interval]);
 }
 
-/** The yearly saving of one plan over another. */
 export interface YearlySaving extends Money {
   /** The saving in whole percent of the more expensive plan's cost, rounded down. */
   percent: number;

@@ -7,7 +7,6 @@ export type Currency = (typeof currencies)[number];
 /** The currency that every plan has a price in (R-CURRENCY-LIST). */
 export const baseCurrency: Currency = 'USD';
 
-/** Whether an external value is one of the currencies above. */
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);
 }

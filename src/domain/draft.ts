@@ -4,13 +4,11 @@
  */
 export const draftTexts = ['restaurantName'] as const;
 
-/** A text field about the truck. */
 export type DraftText = (typeof draftTexts)[number];
 
 /** What a browser may fill into each: its `autocomplete`. */
 export const autofill: Readonly<Record<DraftText, string>> = { restaurantName: 'organization' };
 
-/** A value for each text field about the truck. */
 export function eachDraftText<Value>(valueOf: (name: DraftText) => Value): Record<DraftText, Value> {
   return Object.fromEntries(draftTexts.map((name) => [name, valueOf(name)])) as Record<DraftText, Value>;
 }

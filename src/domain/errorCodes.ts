@@ -66,7 +66,6 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Whether an external value is a known code. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return errorCodes.some((code) => code === value);
 }

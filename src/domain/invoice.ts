@@ -16,7 +16,6 @@ export function invoiceNumber(kind: Receipt['kind'], id: string): string {
 /** The query parameter with the transaction id whose invoice is open on the account page. */
 export const receiptParameter = 'receipt';
 
-/** The path of a transaction's invoice or credit note. */
 export function invoicePath(transactionId: string): ReturnPath {
   return `${paths.account}?${receiptParameter}=${encodeURIComponent(transactionId)}`;
 }

@@ -2,7 +2,6 @@ import { languages, prefixes, type Language } from './language.ts';
 import { languageOfPath, pathIn } from './paths.ts';
 import { parseUrl, restoreQuery } from './url.ts';
 
-/** What says in which language to show a screen. */
 export interface LanguageSigns {
   address: URL;
   /** The language in the owner's record; undefined while the owner is signed out or has none. */

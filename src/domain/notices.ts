@@ -11,7 +11,6 @@ export interface NoticeRow {
   /** The recipients and the time, for the documentation page. */
   who: string;
   when: string;
-  /** The required content of the message. */
   says: string;
   /** The source of the rule. */
   why: string;

@@ -27,7 +27,6 @@ export const intervalOfPlan: Readonly<Record<PublicPlanName, BillingInterval>> =
   Yearly: 'year',
 };
 
-/** The price of one billing period in one currency. */
 export interface PlanPrice {
   currency: Currency;
   /** Price of one billing period with the included device. */

@@ -15,7 +15,6 @@ export interface Quote extends Terms {
   extraDevices: number;
   /** Price of one period with the included device. */
   basePrice: MinorUnits;
-  /** Price of one extra device in one period. */
   additionalDevice: MinorUnits;
   /** Price of all extra devices in one period. */
   extrasPrice: MinorUnits;

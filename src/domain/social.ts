@@ -11,7 +11,6 @@ export const defaultSocial: Social = {
   linkedin: 'https://linkedin.example/company/curbwise',
 };
 
-/** The profiles from environment variables. */
 export function socialFrom(settings: Partial<Record<keyof Social, unknown>>): Social {
   return withSettings(defaultSocial, settings);
 }

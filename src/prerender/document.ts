@@ -1,7 +1,6 @@
 import { escapeHtml } from '../domain/escapeHtml.ts';
 import type { PageStyles } from './criticalCss.ts';
 
-/** The parts of a page's HTML file. */
 export interface PageParts extends Omit<PageStyles, 'deferred'> {
   lang: string;
   /** HTML of the body. */

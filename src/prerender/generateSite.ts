@@ -25,7 +25,6 @@ export interface Edition {
   appHtml: string;
 }
 
-/** A short hash of some content. */
 function fingerprint(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
@@ -92,7 +91,6 @@ async function filesIn(
   ];
 }
 
-/** The loading screen of the app in one language. */
 function shellOf({ pages, appHtml }: Edition): ShellEdition {
   const { language: lang, skipToContent, brand, renderShell } = pages;
   return { lang, title: brand.name, skipToContent, screen: renderShell(), scripts: appScripts(appHtml) };

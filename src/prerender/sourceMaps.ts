@@ -5,10 +5,8 @@ import { sourceMapsOf } from '../domain/sourceMaps.ts';
 
 type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** Whether a file of a build is a source map. */
 export const isMap = (name: string) => name.endsWith('.map');
 
-/** Removes the maps of an earlier build. */
 export async function emptyMaps(directory: string): Promise<void> {
   await rm(sourceMapsOf(directory), { recursive: true, force: true });
 }

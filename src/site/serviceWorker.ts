@@ -8,7 +8,6 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 /** Defined by the build: the paths of the public pages, and the files that they need offline. */
 declare const keptPages: string[];
 declare const keptFiles: Array<{ url: string; revision: string | null }>;
-/** The paths of the sign-in's documents. */
 declare const signIns: string[];
 
 void (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting();

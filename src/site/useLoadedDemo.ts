@@ -1,6 +1,5 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 
-/** The state of loading a demo's code. */
 export type LoadedDemo =
   | { status: 'loading' }
   | { status: 'ready'; Demo: ComponentType }

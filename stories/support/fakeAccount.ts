@@ -20,12 +20,10 @@ export function fakeOpened<Input>(
   return { open, state, onOpen: fn(), onClose: fn(), onSubmit: fn() };
 }
 
-/** The change of plan or devices, in a given state. */
 export function fakeChange(state: ChangeState = { status: 'closed' }): Change {
   return { state, onOpen: fn(), onClose: fn(), onChoose: fn(), onConfirm: fn() };
 }
 
-/** The consent to a change, in a given state. */
 export function fakeConsent(
   state: ConsentState = { status: 'none' },
   withdrawal: AccountActionState = { status: 'idle' },
@@ -41,7 +39,6 @@ export function fakeLeaving(
   return { asked, cancelled, state, onAsk: fn(), onKeep: fn(), onCancel: fn() };
 }
 
-/** The pause, before or after its question. */
 export function fakePausing(changed: Partial<Pausing> = {}): Pausing {
   return { question: fakeOpened<WantedPause>(), resuming: fakeAction(), done: null, ...changed };
 }

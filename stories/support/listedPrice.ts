@@ -12,7 +12,6 @@ export interface ListedPrice {
   round: string;
 }
 
-/** Formats an amount both ways. */
 export function priceOf(amount: MinorUnits, currency: Currency = 'USD'): ListedPrice {
   return { amount, text: formatMoney({ amount, currency }), round: formatRoundMoney({ amount, currency }) };
 }

@@ -30,7 +30,6 @@ export function signedOutGateways(): Gateways {
   });
 }
 
-/** A server that never responds. */
 export function pendingGateways(): Gateways {
   return fakeGateways({
     auth: { currentOwner: () => Promise.resolve(sampleOwner) },
@@ -39,7 +38,6 @@ export function pendingGateways(): Gateways {
   });
 }
 
-/** A server that cannot be reached. */
 export function unreachableGateways(): Gateways {
   const unreachable = () => Promise.reject(new AppError('network/unreachable'));
   return fakeGateways({

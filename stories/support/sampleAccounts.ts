@@ -32,7 +32,6 @@ export const inTrial: Account = {
   pauseOffers: offersAt('2026-11-22', subscription.trialEndsAt),
 };
 
-/** Fields common to the sample movements of money. */
 const movement = {
   creditFor: null,
   subscriptionId: subscription.subscriptionId,

@@ -60,7 +60,6 @@ export const sampleOwner: Owner = {
 /** Signed in with Google, with a name that fits the form. */
 export const sampleGoogleOwner: Owner = { ...sampleOwner, displayName: 'Sample Owner', withGoogle: true };
 
-/** The date of every story and test. */
 export const sampleToday = new Date('2026-11-21T09:30:00Z');
 
 /** The confirmation after paying for a plan, with the sample registration's devices. */
@@ -90,7 +89,6 @@ export function sampleReturn({ early }: { early: boolean }): Confirmation {
   return { ...sampleConfirmation(), trialDays: 0, trialEndsAt };
 }
 
-/** The confirmation after redeeming a free coupon. */
 export const sampleFreeConfirmation: Confirmation = {
   ...sampleConfirmation(),
   subscriptionId: 'MOCK-SUBSCRIPTION',

@@ -8,7 +8,6 @@ import { manifestFiles, projectRoot, rooms, workspaces } from './projectFiles.ts
 export interface Attempt {
   /** Folder of the file, relative to the project's folder. */
   from: string;
-  /** The source text of the file. */
   code: string;
 }
 

@@ -1,6 +1,5 @@
 import { parseSync } from 'vite';
 
-/** MUI's part for each native element that has one. */
 const partFor: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'].map((tag) => [tag, 'Typography'])),
   a: 'Link',
@@ -54,7 +53,6 @@ export interface NativeElement {
   part: string;
 }
 
-/** Any node of a syntax tree. */
 interface Node {
   type: string;
   name?: Node | string;

@@ -4,7 +4,6 @@ import { filesMatching, readText } from './projectFiles.ts';
 export interface DeclaredProp {
   name: string;
   optional: boolean;
-  /** Whether it has a doc comment. */
   described: boolean;
   /** The string literals of its type, if it allows only some: 'info', 'error'. */
   words: string[];

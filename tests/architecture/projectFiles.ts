@@ -4,7 +4,6 @@ import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** The room map that the linter reads. */
 export const { rooms } = JSON.parse(readFileSync(path.join(projectRoot, 'rooms.json'), 'utf8')) as {
   rooms: Array<{
     room: string;

@@ -35,7 +35,6 @@ export interface Journey {
   inChromium?: string;
   /** Scripts that run before the page's own, in every frame. */
   before?: () => Promise<readonly string[]>;
-  /** Whether it uses a finger. */
   touch?: boolean;
   /** Whether the window needs a cache. */
   cached?: boolean;

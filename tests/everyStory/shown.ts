@@ -31,7 +31,6 @@ export function looksLikeAnother({ input, meta }: Written): boolean {
   return (parameters as { visual?: { widths?: readonly number[] } }).visual?.widths?.length === 0;
 }
 
-/** Renders a story, without a play unless one is named. */
 export async function show(name: string, { input, meta }: Written, play?: unknown): Promise<void> {
   await composeStory({ ...input, play } as object, meta.input, undefined, name).run();
 }

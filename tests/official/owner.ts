@@ -12,7 +12,6 @@ async function post({ authUrl }: Emulator, method: string, body: object): Promis
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Requests a sign-in link for an address. */
 export async function askForLink(emulator: Emulator, email: string): Promise<void> {
   const continueUrl = 'http://127.0.0.1/';
   const wanted = { requestType: 'EMAIL_SIGNIN', email, continueUrl, canHandleCodeInApp: true };

@@ -123,7 +123,6 @@ function put<Of extends object, Key extends keyof Of>(place: Of, key: Key, value
   onTestFinished(() => void (place[key] = before));
 }
 
-/** Changes a file in the project's folder. */
 function edit(file: string, change: (text: string) => string): void {
   const place = path.join(project.context.root, file);
   const before = readFileSync(place, 'utf8');
@@ -256,7 +255,6 @@ interface GoogleFunction {
 
 type Break = () => Promise<void> | void;
 
-/** Gives the doctor something else to start from. */
 const startWith = (changes: Partial<Examined>) => () => put(given, 'changes', changes);
 
 /** The extension that sends what is addressed to the address for alerts, each time the doctor waits for it. */
@@ -289,13 +287,11 @@ const googleWith =
 const listed = (part: string, list: string, change: (found: Listed) => Listed) =>
   googleWith<Record<string, Listed>>(part, ({ [list]: found = [] }) => ({ [list]: change(found) }));
 
-/** Changes each of a list, by its name. */
 const eachOf =
   (change: (one: Listed[number]) => object) =>
   (found: Listed): Listed =>
     found.map((one) => JSON.parse(JSON.stringify({ ...one, ...change(one) })) as Listed[number]);
 
-/** Changes Google's response about every function. */
 const everyFunction = (change: (found: GoogleFunction) => object) =>
   listed(
     '/functions?',
@@ -317,7 +313,6 @@ async function reportOnly(names: readonly string[]): Promise<void> {
 /** Changes the only record. */
 const rewriteRecord = async (fields: object) => rewrite('Subscriptions', (await onlyRecord()).id, fields);
 
-/** The variables of every deployed function, with these changed. */
 const deployedWith = (variables: Readonly<Record<string, string | undefined>>) =>
   everyFunction(({ serviceConfig }) => {
     const { environmentVariables } = serviceConfig as { environmentVariables: object };

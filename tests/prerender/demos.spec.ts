@@ -3,7 +3,6 @@ import { openDemo, test } from './support/visit.ts';
 
 const panel = (page: Page) => page.locator('#try-it-panel');
 
-/** Opens the page at its demos, with the first one loaded. */
 async function visitDemos(page: Page): Promise<void> {
   await page.goto('/#try-it');
   await page.mouse.wheel(0, 1);
@@ -25,7 +24,6 @@ async function addItem(page: Page, name: string): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** Sells one item, paid by card. */
 async function sell(page: Page, name: string): Promise<void> {
   await openDemo(page, 'Point of sale');
   await panel(page)

@@ -101,7 +101,6 @@ export const freeTrial = (days: number, sequence = 1) => ({
   total_cycles: 1,
 });
 
-/** A regular cycle with one price per unit. */
 export const fixedCycle = (price: string, currency = 'USD', sequence = 1) => ({
   frequency: { interval_unit: 'MONTH', interval_count: 1 },
   tenure_type: 'REGULAR',

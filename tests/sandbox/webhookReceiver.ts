@@ -17,7 +17,6 @@ export interface WebhookReceiver {
   stop: () => Promise<void>;
 }
 
-/** Starts a receiver on a free port. */
 export async function openReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const answers: number[] = [];

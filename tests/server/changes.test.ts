@@ -17,7 +17,6 @@ import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { account, daysToCharge, pay, recordOf, subscribe, type Order } from './subscribed.ts';
 import { bothPrices, register } from './testServer.ts';
 
-/** The listed price in cents of a month or a year with this many devices. */
 const monthly = (posDevices: number) => listedPrice('Monthly', posDevices).amount;
 const yearly = (posDevices: number) => listedPrice('Yearly', posDevices).amount;
 

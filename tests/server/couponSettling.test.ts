@@ -25,7 +25,6 @@ async function serverWith(coupons: Fields | undefined, uses?: Fields): Promise<L
   return server;
 }
 
-/** A server whose store records every write. */
 function withWrites(server: LightServer) {
   const update = vi.fn();
   const set = vi.fn();

@@ -8,7 +8,6 @@ import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.
 
 const minute = 60_000;
 
-/** An owner whose first charge was made. */
 async function charged() {
   const { owner, id } = await subscribe(server);
   await server.advanceDays(daysToCharge);

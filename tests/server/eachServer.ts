@@ -17,7 +17,6 @@ import {
 import { realTime, startVirtualTime } from './inProcess/virtualTime.ts';
 import type { LedgerEntry } from './testServer.ts';
 
-/** The running test's server. */
 // oxlint-disable-next-line import/no-mutable-exports -- a hook of Vitest cannot hand its result to the test
 export let server: InProcessServer;
 

@@ -5,7 +5,6 @@ import { findPlan } from '#functions/documents/plans.ts';
 import { account } from './subscribed.ts';
 import type { TestServer } from './testServer.ts';
 
-/** The price increase per device. */
 export const rise = 500;
 
 export async function dearer({ store }: TestServer, name: string): Promise<Plan> {

@@ -30,7 +30,6 @@ export async function approved(
   return { owner, id };
 }
 
-/** A new owner with an active subscription. */
 export async function subscribe(
   server: TestServer,
   order: Order = {},

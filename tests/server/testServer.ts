@@ -105,7 +105,6 @@ export function activate(
   return activateSubscription(server, { owner, subscriptionId, orderId: 'ORDER-1' });
 }
 
-/** A coupon's remaining uses. */
 export async function usesLeft(server: ServerContext, code: string): Promise<unknown> {
   const coupons = await server.store.get({ collection: 'Credentials', id: 'Coupons' });
   const coupon = coupons?.[code] as Fields | undefined;

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** A build that tests read, and its sources. */
 interface Build {
   /** The output folder, relative to the project's folder. */
   folder: string;

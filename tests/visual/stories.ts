@@ -15,7 +15,6 @@ export interface PicturedStory {
   /** Whether it is a component's first story, which also has a picture in forced colors. */
   main: boolean;
   spanish: boolean;
-  /** Whether it also has a picture in dark mode. */
   dark: boolean;
 }
 

@@ -1,9 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** The current time in every story. */
 const now = new Date('2026-03-02T09:30:00Z');
 
-/** The picture settings in a story's parameters and globals. */
 export interface PictureParameters {
   /** Window widths in CSS pixels. */
   widths: number[];

@@ -18,7 +18,6 @@ import { readOwnerData, type OwnerData } from './ownerData.ts';
 /** Must exceed the duration of any call that began before the deletion. */
 const finishAfterMinutes = 10;
 
-/** Maximum number of deletions that one run finishes. */
 const perRun = 20;
 
 /**

@@ -10,7 +10,6 @@ import { redemptionsOf } from '../documents/offers/redemptions.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { checkoutsOf, linksOf, readCheckout } from '../documents/checkouts.ts';
 
-/** Everything that is stored about an owner. */
 export interface OwnerData {
   checkouts: StoredDocument[];
   redemptions: StoredDocument[];

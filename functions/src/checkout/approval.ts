@@ -74,7 +74,6 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   return { records, addressHeld, current, registration, coupon, trials: [trial], payerTrial };
 }
 
-/** Writes everything that belongs to an approved subscription. */
 export function writeApproval(
   transaction: Transaction,
   { checkout, subscription, orderId, context, now }: Approval,

@@ -11,7 +11,6 @@ import type { VerifiedOwner } from '../documents/owner.ts';
 /** During this time the browser is expected to finish the checkout. */
 const youngMinutes = 2;
 
-/** A new checkout for a quote that costs something. */
 export function newCheckout(request: {
   owner: VerifiedOwner;
   quote: Quote;

@@ -25,7 +25,6 @@ import { StoreError } from '../store/Store.ts';
 import { newCheckout } from './checkoutTerms.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** The order: what an owner wants to pay for. */
 interface Order {
   owner: VerifiedOwner;
   plan: Plan;

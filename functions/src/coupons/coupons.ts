@@ -73,7 +73,6 @@ export async function findOfferFor(
   return offer;
 }
 
-/** A coupon's data, read in one transaction. */
 export interface CouponInTransaction {
   code: string;
   count: CouponCount;

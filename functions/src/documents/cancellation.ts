@@ -6,7 +6,6 @@ import { date, number, oneOf, text, type Leaf } from './format/values.ts';
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
 
-/** Why a subscription is canceled at the provider. */
 const cancelReasons = [
   'duplicate',
   'mismatch',
@@ -95,7 +94,6 @@ export function chargesToRefund({ refundForCheckout, refundSince }: Cancellation
   return refundSince && `its charges since ${refundSince.since.toISOString()}`;
 }
 
-/** The outbox entry of a subscription's cancellation. */
 export function cancellationRef(subscriptionId: string): DocumentRef {
   return { collection: outboxCollection, id: `cancel-${subscriptionId}` };
 }
@@ -113,7 +111,6 @@ export function cancellationFrom(fields: Fields | undefined): Cancellation | und
   };
 }
 
-/** An outbox entry as it is stored. */
 export function cancellationFields({ rest, refundSince, ...cancellation }: Cancellation): Fields {
   return {
     ...rest,
@@ -133,7 +130,6 @@ export async function dueCancellations(
   return next.filter(({ fields }) => isDue(cancellationFrom(fields).nextTry)).map(({ id }) => id);
 }
 
-/** The entries in a state, by id. */
 export async function cancellationsIn(
   store: Store,
   { state, ...page }: { state: Cancellation['state']; limit?: number },

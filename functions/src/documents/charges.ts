@@ -70,7 +70,6 @@ const table = {
   numberedBy: optional('numbered_by', text),
 };
 
-/** A stored movement of money. */
 export interface Charge extends ValuesOf<typeof table> {
   /** The document from which it was read; null for a new one. */
   stored: Fields | null;
@@ -144,7 +143,6 @@ export function chargeDocumentsOf(store: Store, subscriptionId: string): Promise
   return store.find(collection, { where: { [table.subscriptionId.name]: subscriptionId } });
 }
 
-/** The stored movements of a subscription's money, by id. */
 export async function chargesOf(store: Store, subscriptionId: string): Promise<Map<string, Charge>> {
   const found = await chargeDocumentsOf(store, subscriptionId);
   return new Map(found.map(({ id, fields }) => [id, parseCharge(fields)]));

@@ -15,7 +15,6 @@ const table = {
   delivery: group('delivery', { state: nullable('state', string), error: nullable('error', string) }),
 };
 
-/** The recipient and the time of a message. */
 export interface Addressed {
   to: string;
   /** The account that the message is about; undefined for an imported record without one. */

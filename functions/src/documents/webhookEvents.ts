@@ -15,7 +15,6 @@ const table = {
   expires: nullable('expires_at', moment),
 };
 
-/** A stored event of the payment provider. */
 export type WebhookEvent = ValuesOf<typeof table>;
 
 /** The document of an event. Its id is the event's id, or a hash if the event's id cannot be a document id. */
@@ -31,7 +30,6 @@ export function serializeWebhookEvent(event: WebhookEvent): Fields {
   return writeTable(table, event, undefined);
 }
 
-/** The last events that were received. */
 export async function newestWebhookEvents(store: Store, limit: number): Promise<WebhookEvent[]> {
   const orderBy = { field: table.received.name, direction: 'desc' } as const;
   return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));

@@ -12,7 +12,6 @@ export interface Figures extends OwnerSteps {
   /** The Mondays of the weeks. */
   weeks: readonly Date[];
   trials: { running: number; paying: number; endedUnpaid: number };
-  /** The outcomes of the trials that began in a week. */
   trialsBegun: TrialsBegun;
   /** Monthly revenue of active subscriptions past their trial, and the expected revenue of those in trial. */
   monthly: readonly MonthlyRevenue[];

@@ -33,7 +33,6 @@ export function ownerSteps(
   weeks: readonly Date[],
 ): OwnerSteps {
   const checkouts = stored.checkouts.map(({ fields }) => readCheckout(fields));
-  /** Registered owners per week, of these accounts. */
   const registered = (some: readonly StoredDocument[]) =>
     weekly(
       weeks,

@@ -4,7 +4,6 @@ import { weekly, type Weekly } from './weeks.ts';
 /** What became of the trials that began in a week. */
 export type TrialsBegun = Readonly<Record<'running' | 'paying' | 'endedUnpaid', Weekly>>;
 
-/** The trials of records, by what became of them. */
 export function trialsOf(
   { active, ended }: { active: readonly Sold[]; ended: readonly Sold[] },
   now: Date,

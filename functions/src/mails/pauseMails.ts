@@ -9,7 +9,6 @@ import { accessEndOf } from '../standing/standingOf.ts';
 import { daysKeptBy } from '../standing/pause.ts';
 import { aboutNextCharge, writeEventMail, type MailContext } from './recordMail.ts';
 
-/** The kinds of e-mail about a pause. */
 export type PauseNews = PauseNoticeId | 'paused' | 'pause-over' | 'pause-failed';
 
 interface PauseChange {

@@ -9,10 +9,8 @@ import { withoutSuffix } from '../documents/registrations.ts';
 import { nextTotalOf } from '../subscription/change/newPrice.ts';
 import { datedConfirmation, hasAccess } from '../standing/accountState.ts';
 
-/** The input of the e-mails besides the record. */
 export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'logs'>;
 
-/** The data that every e-mail about a record uses. */
 export function aboutRecord(context: MailContext, record: SubscriptionRecord): AccountMailData {
   const now = context.now();
   return {

@@ -15,7 +15,6 @@ export const billingInfoReply = object({
   last_failed_payment: object({ next_payment_retry_time: timestampReply }).optional().default(undefined),
 });
 
-/** The successful and failed payments of a subscription. */
 export function paymentsIn({
   outstanding_balance: balance,
   failed_payments_count: failedPayments,

@@ -40,7 +40,6 @@ interface FixedPrice {
   price: MinorUnits;
 }
 
-/** How PayPal prices a plan. */
 export type PlanPrice = TieredPrice | FixedPrice;
 
 /** A plan's price and the number of its charged cycle, for an order. */

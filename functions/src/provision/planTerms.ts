@@ -4,7 +4,6 @@ import { toMinorUnits } from '#domain/money.ts';
 import type { ListedPlan } from '#domain/priceList.ts';
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 
-/** A plan in one of its currencies, with or without its trial. */
 export interface PricedPlan {
   name: string;
   terms: PlanTerms;

@@ -27,7 +27,6 @@ export interface ProvisioningRequest {
   };
 }
 
-/** One object to create or change. */
 export interface Difference {
   action: 'make' | 'repair' | 'write';
   what: string;
@@ -58,7 +57,6 @@ interface MissingPlan extends PricedPlan {
   replaces: string | null;
 }
 
-/** The plans that the provider does not sell yet. */
 async function missingPlans(
   { provisioning, offers }: ProvisioningRequest,
   ids: ProvisionedIds,

@@ -15,7 +15,6 @@ export function fromJson(text: string): Fields {
   return decoded(JSON.parse(text) as Json) as Fields;
 }
 
-/** A copy of the fields with some of them changed. */
 export function withChanges(fields: Fields, changes: readonly FieldChange[]): Fields {
   return changes.reduce((current, { path, value }) => withValue(current, path, value), fields);
 }

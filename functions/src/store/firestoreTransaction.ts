@@ -42,7 +42,6 @@ export function firestoreTransaction(firestore: Firestore): Store['transaction']
     );
 }
 
-/** Runs a transaction once, in Firestore's own way. */
 function locking<Result>(firestore: Firestore, run: Run<Result>): Promise<Result> {
   const at = documentAt.bind(null, firestore);
   return firestore.runTransaction(

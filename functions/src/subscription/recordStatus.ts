@@ -3,7 +3,6 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 /** The state of an owner's subscription on record. */
 export type SubscriptionState = 'active' | 'suspended' | 'paused' | 'ended';
 
-/** Whether a subscription never leaves this status. */
 export function isFinal(status: string): boolean {
   return status === 'cancelled' || status === 'expired';
 }
@@ -24,7 +23,6 @@ export function isBilled(record: Pick<SubscriptionRecord, 'billing' | 'coupon' |
   return record.subscriptionId !== '' && !isFree(record);
 }
 
-/** Whether the payment provider has suspended a subscription. */
 export function isSuspended({ status }: Pick<SubscriptionRecord, 'status'>): boolean {
   return status === 'suspended';
 }

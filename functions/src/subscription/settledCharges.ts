@@ -123,7 +123,6 @@ function keepNumber(charges: Map<string, Charge>, known: Charges, chargeId: stri
   if (named) charges.set(named[0], { ...named[1], numberedBy: unnamedId(chargeId) });
 }
 
-/** What is known of the subscription besides the report. */
 interface Facts {
   subscriptionId: string;
   /** The period that a charge pays for; null for a charge that pays for nothing. */

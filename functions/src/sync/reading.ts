@@ -4,7 +4,6 @@ import type { CommandName } from '../standing/commands.ts';
 import { allowedFor } from '../standing/decide.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 
-/** The command that follows from a status at the provider. */
 export const commandOf = {
   active: 'providerSaysActive',
   suspended: 'providerSaysSuspended',

@@ -18,7 +18,6 @@ export interface Series {
 /** The periods that a plot's bars show, in order. */
 export interface Periods {
   kind: 'week' | 'month';
-  /** The first days of the periods. */
   starts: readonly Date[];
 }
 

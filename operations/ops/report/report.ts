@@ -3,7 +3,6 @@ import { browserErrorLines } from '../errors.ts';
 import { figuresIn } from '#functions/figures/figuresIn.ts';
 import { reportPage, type Rates } from './page.ts';
 
-/** Writes the report page to a file. */
 export async function report(ops: OpsContext, { rates = {} }: { rates?: Rates } = {}): Promise<void> {
   const { store, now } = ops.context;
   const at = now();

@@ -5,7 +5,6 @@ import { notReadable } from '../../doctor/finding.ts';
 import { noCredentials } from '../../project/openStore.ts';
 import type { OpsContext } from '../context.ts';
 
-/** Google's APIs and the project. */
 export interface Google {
   cloud: CloudWriter;
   project: string;

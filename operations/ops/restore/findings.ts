@@ -17,7 +17,6 @@ export interface Unknown extends Heard {
   fit: Fit | string;
 }
 
-/** A record that differs from PayPal. */
 export interface Different extends Heard {
   place: RecordPlace;
   what: string[];

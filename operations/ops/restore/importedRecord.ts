@@ -10,7 +10,6 @@ import { importBilling } from '#functions/sync/importedBilling.ts';
 import type { SignInAccount } from '../accounts.ts';
 import type { OpsContext } from '../context.ts';
 
-/** The plan that a subscription was sold under. */
 export interface Sold {
   planName: string;
   /** The price of the included device; null if no plan document names PayPal's plan. */

@@ -1,7 +1,6 @@
 import { newDebugId } from './ids.ts';
 import { issues, type Issue } from './issues.ts';
 
-/** Where the refused value is in the request. */
 export interface Detail {
   issue: Issue;
   /** A JSON pointer such as `/billing_cycles/0/frequency`. */

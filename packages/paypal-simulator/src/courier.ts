@@ -14,7 +14,6 @@ interface CourierOptions {
   now: () => Date;
   /** The real time, used as the timestamp of each transmission. */
   real: () => Date;
-  /** The simulator's address. */
   url: () => string;
   /**
    * Milliseconds before each retry after a response other than 2xx. Delays of more than a minute use the simulated clock.

@@ -20,7 +20,6 @@ const moves = {
 
 export type Move = keyof typeof moves;
 
-/** Whether a text names one of these transitions. */
 export function isMove(text: string): text is Move {
   return Object.hasOwn(moves, text);
 }

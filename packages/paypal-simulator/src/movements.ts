@@ -12,13 +12,11 @@ export interface Sale {
 
 /** The due and failed charges of a subscription after its approval. */
 export interface Account {
-  /** The date of the next regular charge. */
   next_time: string;
   failed: number;
   /** The unpaid total of these charges, in minor units. */
   outstanding: number;
   /** The date of the next retry of a failed charge, and the number of retries so far. */
   retry?: { time: string; tries: number };
-  /** The date of the last failed charge. */
   failed_time?: string;
 }

@@ -17,7 +17,6 @@ interface Refund {
   sale: Sale;
 }
 
-/** The charge named in a request's path. */
 function chargeIn(req: Request, simulator: PayPalSimulator): Refund {
   const found = findSale(simulator, pathId(req));
   if (found?.sale.kind !== 'charge') throw notFound({ field: 'id', location: 'path', value: pathId(req) });

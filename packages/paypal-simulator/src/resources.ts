@@ -135,7 +135,6 @@ export interface Webhook {
   event_types: Array<{ name: string }>;
 }
 
-/** One event on its way to one webhook. */
 export interface Delivery {
   event_id: string;
   webhook_id: string;

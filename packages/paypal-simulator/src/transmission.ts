@@ -12,7 +12,6 @@ interface Transmission {
   delivery: Delivery;
   webhook: Webhook;
   privateKey: string;
-  /** The simulator's address. */
   url: string;
   /** Ends the attempt early. */
   signal: AbortSignal;

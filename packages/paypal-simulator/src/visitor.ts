@@ -5,9 +5,7 @@ export type Positions<All extends Switches> = { [Name in keyof All]: All[Name][n
 
 /** What the simulator does differently for a visitor. */
 export const visitorSwitches = {
-  /** PayPal's script. */
   script: ['loads', 'blocked', 'hangs', 'withoutButtons'],
-  /** What PayPal offers this buyer. */
   buyer: ['account', 'guestWithCard', 'guestWithoutCard', 'refused'],
 } as const;
 
@@ -16,7 +14,6 @@ export type Visitor = Positions<typeof visitorSwitches>;
 /** The cookie of a switch, so that browsers side by side may differ. */
 export const cookieOf = (name: string): string => `world-${name}`;
 
-/** The positions that a browser's cookies say. */
 export function positionsOf<All extends Switches>(switches: All, cookies = ''): Positions<All> {
   const said = new Map(cookies.split('; ').map((cookie) => cookie.split('=') as [string, string]));
   const positions = Object.entries(switches).map(([name, known]) => {

@@ -10,7 +10,6 @@ export interface Point {
 /** A pointer that performs a film's actions frame by frame. */
 export interface Pointer {
   wait: (frames: number) => Promise<void>;
-  /** Glides to the middle of an element. */
   reach: (target: Locator, frames?: number) => Promise<void>;
   /**
    * Glides to an element unless it is there already, then taps.
@@ -21,7 +20,6 @@ export interface Pointer {
   scroll: (target: Locator, by: number, frames?: number) => Promise<void>;
   /** Scrolls the page until an element is in the middle of the picture. */
   look: (target: Locator, frames?: number) => Promise<void>;
-  /** Grabs an element, drags it to a point and releases it. */
   drag: (target: Locator, to: Point, frames?: number) => Promise<void>;
   glide: (to: Point, frames: number) => Promise<void>;
 }

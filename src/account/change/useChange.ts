@@ -22,7 +22,6 @@ export type ChangeState =
   /** Opening the provider's page. */
   | { status: 'leaving'; wanted: WantedChange; price: ChangePrice & { status: 'known' }; error: null };
 
-/** Changes the plan or the number of devices. */
 export interface Change {
   state: ChangeState;
   onOpen: () => void;

@@ -11,7 +11,6 @@ export type ConsentState =
   | { status: 'agreed' }
   | { status: 'withdrawn' };
 
-/** The consent to a change, and a function to withdraw the request. */
 export interface Consent {
   state: ConsentState;
   withdrawal: AccountAction;

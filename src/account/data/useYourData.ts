@@ -10,7 +10,6 @@ import {
   type DisclosedAction,
 } from '../useAccountAction.ts';
 
-/** The owner's actions on their own data. */
 export interface YourData {
   profile: DisclosedAction<Profile>;
   password: DisclosedAction<{ password: string }>;

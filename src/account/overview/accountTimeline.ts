@@ -74,7 +74,6 @@ function paused({ pause }: Account, since: Date): Dated[] {
   ];
 }
 
-/** A failed charge, and its next retry. */
 function failed({ failedPayment }: Account): Dated[] {
   if (!failedPayment) return [];
   const { at, nextTryAt } = failedPayment;

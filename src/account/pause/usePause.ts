@@ -11,7 +11,6 @@ import {
 /** A pause as shown to the owner: its end, and the first charge after it. */
 export type WantedPause = Pick<PauseOffer, 'until' | 'nextChargeAt'>;
 
-/** Pausing and resuming, with the result of either. */
 export interface Pausing {
   question: DisclosedAction<WantedPause>;
   resuming: AccountAction;

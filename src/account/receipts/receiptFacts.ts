@@ -20,7 +20,6 @@ export function dayOf({ at }: Receipt): string {
   return formatDay(new Date(at));
 }
 
-/** The signed amount: refunds have a minus sign. */
 export function amountOf(receipt: Receipt): string {
   const amount = formatMoney(receipt);
   const returned = words.refunded(amount);

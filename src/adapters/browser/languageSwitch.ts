@@ -46,7 +46,6 @@ export function startLanguageSwitch({
   change,
 }: {
   session: SessionGateway;
-  /** Changes the record of the signed-in owner. */
   change: (language: Language) => Promise<unknown>;
 }): void {
   document.addEventListener('click', (event) => {

@@ -10,7 +10,6 @@ import { plainTextPattern } from '#domain/plainText.ts';
 import { publicPlanNames } from '#domain/plan.ts';
 import type { SessionCache } from '#gateways/SessionGateway.ts';
 
-/** The storage of one value: its local-storage key, and its parser. */
 interface StoredValue<Value> {
   key: string;
   parse: (text: string) => Value | undefined;

@@ -10,7 +10,6 @@ function known({ account }: { account: Account | null }): Account {
   return account;
 }
 
-/** The owner's account, through the functions. */
 export function createAccountGateway(options: {
   /** The signed-in owner's ID token; null when signed out. */
   idToken: IdToken;

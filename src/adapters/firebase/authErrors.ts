@@ -72,7 +72,6 @@ const flows = {
   session: { known: unreachable, otherwise: 'service/unexpected' },
 } satisfies Record<string, Flow>;
 
-/** A flow of Firebase's sign-in service. */
 export type AuthFlow = keyof typeof flows;
 
 /** The SDK's code of an error (`auth/popup-blocked`), or an empty string for any other value. */

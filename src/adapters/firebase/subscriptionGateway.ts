@@ -3,7 +3,6 @@ import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { createCallFunction } from './callFunctions.ts';
 import type { IdToken } from './invoke.ts';
 
-/** Plans and payments, through the functions. */
 export function createSubscriptionGateway(options: {
   /** The signed-in owner's ID token; null when signed out. */
   idToken: IdToken;

@@ -4,7 +4,6 @@ import { pluralize } from '#domain/pluralize.ts';
 
 const usable = (day: string) => timelineWords.usable(brand.name, day);
 
-/** Canceling, and subscribing again. */
 export const leaving = {
   lead: 'Two clicks, no call, no fee.',
   leadFree: 'It ends right away. There’s nothing to pay.',

@@ -1,6 +1,5 @@
 import { orders } from './week.ts';
 
-/** Texts around every demo. */
 export const frame = {
   reset: 'Reset',
   resetLabel: 'Reset the demo: every demo goes back to its sample data',

@@ -23,10 +23,8 @@ export const pageDescriptions: Translated<typeof english.pageDescriptions> = {
 /** The required device, for search engines. */
 export const runsOn = 'Cualquier tableta con un navegador actual';
 
-/** The first link of every page. */
 export const skipToContent = 'Ir al contenido';
 
-/** The page for every unknown URL. */
 export const notFound: Translated<typeof english.notFound> = {
   title: documentTitle('Página no encontrada'),
   heading: 'Aquí no hay ninguna página',

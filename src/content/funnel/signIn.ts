@@ -1,6 +1,5 @@
 import { limits } from '#domain/limits.ts';
 
-/** The 'Create Account' screen. */
 export const signIn = {
   heading: 'Create Account',
   intro: 'Use Google, or get a link by email. Your first subscription starts with a free trial.',

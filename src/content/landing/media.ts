@@ -8,5 +8,4 @@ import rendered from './media.json';
  */
 export const albums: Record<Language, LandingMedia> = rendered;
 
-/** The files of this build's language. */
 export const media = albums[language];

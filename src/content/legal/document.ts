@@ -1,6 +1,5 @@
 import { termsVersion } from '#domain/terms.ts';
 
-/** A section of a legal page, with a heading. */
 export interface LegalPart {
   /** The section's anchor on the page. */
   id: string;
@@ -26,8 +25,6 @@ export interface LegalDocument {
 /** The date of the last change of the legal pages (R-LEGAL-DATE). */
 export const lastUpdated = `Last updated ${termsVersion}` as const;
 
-/** Title of the table of contents on every legal page. */
 export const contentsLabel = 'On this page';
 
-/** Heading of the summary on every legal page. */
 export const summaryTitle = 'In plain words';

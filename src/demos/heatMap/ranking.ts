@@ -16,14 +16,12 @@ export interface HeatQuestion extends SalesQuestion {
   measure: Measure;
 }
 
-/** The averages per visit for one spot. */
 export interface SpotTakings extends Takings {
   spot: Spot;
   /** The number of visits averaged; 0 if the truck was never there at that time. */
   visits: number;
 }
 
-/** The result for one hour over all spots. */
 export interface HourTakings {
   hour: number;
   value: number;
@@ -83,7 +81,6 @@ export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): 
   });
 }
 
-/** The highlights of a spot for the chosen filters. */
 export interface Highlights {
   /** The hour with the highest value; undefined if there were no sales. */
   bestHour: number | undefined;

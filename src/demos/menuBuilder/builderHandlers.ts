@@ -9,7 +9,6 @@ export type Editing =
   | { kind: 'category'; category?: Category }
   | { kind: 'modifier'; modifier?: Modifier };
 
-/** The callbacks that the builder passes to its parts. */
 export interface BuilderHandlers {
   /** The entry picked up with the keyboard. */
   lifted: MenuEntry | undefined;

@@ -10,7 +10,6 @@ import {
 } from '../state/menuEdits.ts';
 import { slotOf } from './menuEntry.ts';
 
-/** An entry that can be deleted from the menu. */
 export interface Removable {
   kind: 'item' | 'category' | 'modifier';
   id: string;

@@ -5,7 +5,6 @@ import type { Moment } from '../state/moment.ts';
 
 const { rule: ruleWords, tag } = pointOfSale;
 
-/** The name of a discount's target on the current menu. */
 function scopeName({ scope }: Discount, menu: Menu): string {
   if (scope.kind === 'everything') return pointOfSale.everything;
   const name =

@@ -22,7 +22,6 @@ import { orderId } from './orderId.ts';
 import type { Sync } from './SyncState.tsx';
 import type { Tender } from './TenderPad.tsx';
 
-/** The last sale, while its receipt is shown. */
 export interface Receipt {
   order: Order;
   tender: Tender;

@@ -25,7 +25,6 @@ export function addCategory(menu: Menu, category: Category, index: Index = Infin
   return { ...menu, categories: placed(menu.categories, category, index) };
 }
 
-/** Changes a category's name or color. */
 export function changeCategory(
   menu: Menu,
   id: string,

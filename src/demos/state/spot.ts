@@ -1,4 +1,3 @@
-/** A spot where the truck can sell. */
 export interface Spot {
   id: string;
   /** Street or square, fictional like the city. */

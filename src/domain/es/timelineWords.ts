@@ -7,7 +7,6 @@ const everyPeriod = { month: 'cada mes', year: 'cada año' } as const;
 const cancelAnytime =
   'Cancela cuando quieras en la página de tu cuenta, con dos clics, o en tu cuenta de PayPal en pagos automáticos.';
 
-/** The texts of charge dates. */
 export const timelineWords: Translated<typeof english> = {
   label: 'Qué pasa y cuándo',
   today: 'Hoy',

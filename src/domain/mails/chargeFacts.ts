@@ -8,7 +8,6 @@ import { firstChargeToCome } from '../trial.ts';
 import { priceInWords, type AccountMailData, type MailFact } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** The timeline of the message's subscription, in the message's language. */
 export function datesOf({ confirmation, language }: AccountMailData): Timeline {
   const { timeline: words, day } = wordsIn(language);
   return timelineOfConfirmation(confirmation, { words, day });

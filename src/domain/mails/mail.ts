@@ -44,7 +44,6 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   subject: string;
   /** The truck at the head, with the name painted on it; null for none. */
   truck: { name: string; state: ServiceTruck } | null;
-  /** The event, in a few words. */
   headline: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -60,7 +59,6 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
 
 /** The data of every message about a subscription. */
 export interface AccountMailData extends MailSender {
-  /** The owner's name as typed. */
   name: string;
   truckName: string;
   /** Whether the owner has access now. */
@@ -132,7 +130,6 @@ export function priceInWords({ currency, total, interval, posDevices }: Agreed, 
   return wordsIn(language).price(formatMoney({ amount: total, currency }), interval, posDevices);
 }
 
-/** The id of the message's subscription. */
 export function subscriptionFact({ confirmation, language }: AccountMailData): MailFact {
   return { label: wordsIn(language).labels.subscription, value: confirmation.subscriptionId };
 }

@@ -39,7 +39,6 @@ export function pausedMail(about: PauseMailData): MailText {
   });
 }
 
-/** Tells an owner that the pause ends soon. */
 export function pauseEndsMail(about: PauseMailData): MailText {
   const { letters, day } = wordsIn(about.language);
   const letter = letters.pauseEnds(about.brand.product, day(about.until));

@@ -10,7 +10,6 @@ const billLine = ({ label, amount }: BillLine) => `${label}: ${amount}`;
 /** Lines that belong together, if there are any. */
 const block = (lines: readonly string[]) => (lines.length > 0 ? [lines.join('\n')] : []);
 
-/** The plain form of a message, with the same text as its HTML form. */
 export function plainText(mail: MailText): string {
   const { headline, greeting, paragraphs, steps, bill, facts, button, page, brand } = mail;
   const { questions, seller } = footOf(mail);

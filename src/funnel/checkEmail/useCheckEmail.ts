@@ -5,7 +5,6 @@ import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import { useServerState } from '../serverState/serverState.ts';
 
-/** The state of the request for another link. */
 export type ResendState =
   /** A link was just sent; the owner may request another in this many seconds. */
   | { status: 'waiting'; secondsLeft: number; again: boolean }

@@ -12,7 +12,6 @@ import type { Payment } from './payment.ts';
 import { useCoupon, type Coupon } from './useCoupon.ts';
 import { usePayment } from './usePayment.ts';
 
-/** The state and the actions of the checkout screen. */
 export interface Checkout {
   state: CheckoutState;
   coupon: Coupon;

@@ -12,7 +12,6 @@ export type CouponState =
   | { status: 'applied'; offer: CouponOffer }
   | { status: 'rejected'; error: AppError };
 
-/** The state and the actions of the coupon box. */
 export interface Coupon {
   /** A code that was typed before the screen's language was switched, and is not applied. */
   typed?: string;

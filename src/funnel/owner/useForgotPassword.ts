@@ -4,7 +4,6 @@ import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 
-/** The state of the request for a link to reset the password. */
 export type ForgotState =
   | { status: 'idle' }
   /** No address is typed yet. */

@@ -4,7 +4,6 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { PlanOffer } from './usePlans.ts';
 
-/** The texts of a plan's card. */
 export interface PlanWords {
   price: string;
   period: string;

@@ -55,7 +55,6 @@ export function offersOf(
   });
 }
 
-/** The state and the actions of the plan screen. */
 export interface Plans {
   state: PlansState;
   onRetry: () => void;

@@ -13,7 +13,6 @@ import type { RegisterValues } from './registerSchema.ts';
 import { saveDraft } from './saveDraft.ts';
 import { useSaveRegistration, type RegisterSubmission } from './useSaveRegistration.ts';
 
-/** The gate before the form, and the form. */
 export type RegisterState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
@@ -30,7 +29,6 @@ export type RegisterState =
       passwordLost?: boolean;
     };
 
-/** The state and the actions of the registration screen. */
 export interface Register {
   state: RegisterState;
   submission: RegisterSubmission;

@@ -12,7 +12,6 @@ export type ResetPasswordState =
   | { status: 'failed'; error: AppError }
   | { status: 'done' };
 
-/** The state and the actions of the reset screen. */
 export interface ResetPassword {
   state: ResetPasswordState;
   /** The last address typed in this browser; null if there is none. */

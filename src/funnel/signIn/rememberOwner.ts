@@ -17,7 +17,6 @@ function startFor(email: string, { session, choice }: Remembering): void {
   session.save(choice);
 }
 
-/** Stores an owner whom Google confirmed. */
 export function rememberGoogleOwner({ uid, email, displayName }: Owner, kept: Remembering): void {
   startFor(email, kept);
   kept.session.save({

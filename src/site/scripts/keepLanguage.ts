@@ -1,7 +1,6 @@
 import { chooseLanguage, chosenLanguage } from '#adapters/browser/chosenLanguage.ts';
 import type { Behaviour } from '#behaviours/behaviour.ts';
 
-/** The id of the section at the top of the window. */
 function sectionInView(page: Document): string | undefined {
   const seen = [...page.querySelectorAll<HTMLElement>('main [id]')].filter(
     (part) =>

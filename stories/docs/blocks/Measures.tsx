@@ -54,7 +54,6 @@ export function SpacingScale() {
   return <Bars of={steps.map(([count, width]) => [`spacing(${count})`, { width }, `${width} px`])} />;
 }
 
-/** Minimum heights of touch targets. */
 export function Targets() {
   const shape = (size: number) => ({ width: size, height: size, borderRadius: tokens.radius.control });
   return <Bars of={Object.entries(tokens.target).map(([name, size]) => [name, shape(size), `${size} px`])} />;

@@ -29,7 +29,6 @@ function floorsOf({ path, floors = {} }: Room): Row[] {
   ]);
 }
 
-/** The rooms as the linter defines them. */
 export function Rooms() {
   return (
     <Facts

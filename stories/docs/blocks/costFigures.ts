@@ -149,7 +149,6 @@ export interface Month {
 /** The assumed present volume; owners stay for a year. */
 export const today: Month = { signUps: 100, visits: 10_000, active: 1_200 };
 
-/** Today's month multiplied by a factor. */
 export function grown(factor: number): Month {
   return { signUps: today.signUps * factor, visits: today.visits * factor, active: today.active * factor };
 }

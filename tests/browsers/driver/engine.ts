@@ -69,7 +69,6 @@ export interface BrowserWindow {
   point(points: readonly Point[], button?: Button): Promise<void>;
   key(key: KeyName): Promise<void>;
   type(text: string): Promise<void>;
-  /** Selects the text of the focused field. */
   selectAll(): Promise<void>;
   /** Windows that this page has opened and no test has requested yet. */
   popups(): Promise<BrowserWindow[]>;

@@ -131,7 +131,6 @@ export class Tab {
     return this.window.point([place], { down: true, up: true, touch: this.#touch });
   }
 
-  /** Clicks the element with the pointer. */
   async tap(target: Target): Promise<void> {
     if (this.#hovers) await this.window.point([await this.place(target)]);
     await this.#press(await this.place(target));

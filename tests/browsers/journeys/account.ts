@@ -52,7 +52,6 @@ async function changeDevices(tab: Tab, address: string): Promise<void> {
   expect(bill?.bill).toEqual({ amount: price.amount, currency: 'USD' });
 }
 
-/** Waits for a downloaded file. */
 function saved(tab: Tab, name: string): Promise<string> {
   return tab.until((name: string) => globalThis.savedFile(name), name);
 }

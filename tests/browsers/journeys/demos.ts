@@ -131,7 +131,6 @@ export async function tryTheDemos(tab: Tab): Promise<string[]> {
   return arranged;
 }
 
-/** All four demos, with pointer and keyboard. */
 export const tryingTheDemos: Journey = {
   name: 'all four demos, by drag and by keyboard',
   inChromium: 'an older browser without storage, prerender/demos',

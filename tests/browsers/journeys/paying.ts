@@ -24,7 +24,6 @@ import { switchWorld } from '../steps/world.ts';
 const { hero, signIn, checkEmail, register, plans, checkout } = words;
 const truck = { role: 'field', name: register.restaurantName.label };
 
-/** Reloads the step, goes back one step and forward again. */
 async function reloadBackAndForward(tab: Tab, heading: string, before: string): Promise<void> {
   await tab.window.reload();
   await seeStep(tab, heading);

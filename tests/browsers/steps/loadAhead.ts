@@ -14,7 +14,6 @@ export async function loadAhead(tab: Tab): Promise<string[]> {
   });
 }
 
-/** The first link to the sign-up. */
 const getStartedLink = { role: 'link', name: 'Get Started', within: { css: 'main' } };
 
 /** Clicks the first link to the sign-up. */

@@ -18,7 +18,6 @@ export async function linkFor(address: string, kind: 'sign-in-link' | 'password-
   );
 }
 
-/** Requests a sign-in link on the page with the form. */
 export async function askForLink(tab: Tab, address: string, words: Words = english): Promise<void> {
   await tab.enter({ role: 'field', name: words.shared.email }, address);
   await tab.tap({ role: 'button', name: words.signIn.submit });
@@ -75,7 +74,6 @@ export async function choosePlan(
   await seeStep(tab, words.checkout.heading);
 }
 
-/** The total of the order summary, which is on one line. */
 export async function shownTotal(tab: Tab): Promise<string> {
   const total = { css: '[data-testid="quote-total"]' };
   const { text } = await tab.see(total, ({ text }) => text !== '');

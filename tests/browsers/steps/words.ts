@@ -30,7 +30,6 @@ export const english = {
   agree: 'Agree & Subscribe',
 };
 
-/** The same texts in any language. */
 export type Words = Translated<typeof english, 'value'>;
 
 export const spanish: Words = {

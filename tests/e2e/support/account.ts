@@ -31,7 +31,6 @@ export function linkTo(email: string): Promise<{ oobCode: string; oobLink: strin
   return atAuth('sendOobCode', { ...link, returnOobLink: true });
 }
 
-/** Registers a new owner, who has no browser yet. */
 async function registeredOwner(changes: Partial<Registration>) {
   const address = newAddress();
   const { oobCode } = await linkTo(address);

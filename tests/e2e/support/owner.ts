@@ -7,7 +7,6 @@ export function newAddress(): string {
   return `owner-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Waits for the sign-in link sent to an address, and returns it. */
 export async function signInLinkFor(address: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -17,7 +16,6 @@ export async function signInLinkFor(address: string): Promise<string> {
   return link ?? '';
 }
 
-/** Asks for a sign-in link on the screen, and returns it. */
 export async function askForLink(page: Page, address: string): Promise<string> {
   await page.goto('/sign-up/signin');
   await page.getByRole('textbox', { name: 'Email' }).fill(address);

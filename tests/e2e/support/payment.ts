@@ -23,7 +23,6 @@ export async function approvalIn(tab: Page): Promise<{ paypal: Page; id: string 
   return { paypal, id: result.subscriptionId };
 }
 
-/** The total in the order summary, as text. */
 export async function shownTotal(page: Page): Promise<string> {
   const total = page.getByTestId('quote-total');
   await expect(total).toBeVisible();

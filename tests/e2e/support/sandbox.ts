@@ -60,7 +60,6 @@ export interface LedgerSubscription {
   sales: { id: string; kind: string; amount: number }[];
 }
 
-/** Every subscription at PayPal. */
 export async function paypalLedger(): Promise<LedgerSubscription[]> {
   const state = (await json(`${paypalUrl}/__sim/state`)) as { subscriptions: LedgerSubscription[] };
   return state.subscriptions;

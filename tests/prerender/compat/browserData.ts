@@ -29,7 +29,6 @@ function entryOf(feature: Feature): Entry | undefined {
   return entry;
 }
 
-/** Whether MDN's data has the feature. */
 export function isKnown(feature: Feature): boolean {
   return entryOf(feature)?.__compat !== undefined;
 }
@@ -39,7 +38,6 @@ export function isFunction(feature: Feature): boolean {
   return entryOf(feature)?.__compat?.description?.includes(`${feature.split('.').at(-1)}()`) === true;
 }
 
-/** Names of the feature's sub-features. */
 export function partsOf(feature: Feature): string[] {
   return Object.keys(entryOf(feature) ?? {}).filter((name) => name !== '__compat');
 }

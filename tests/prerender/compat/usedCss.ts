@@ -94,7 +94,6 @@ interface Parsed {
   value: Node;
   /** Whether the value stands as it was written. */
   unparsed: boolean;
-  /** Whether the name has a vendor prefix. */
   prefixed: boolean;
 }
 

@@ -17,7 +17,6 @@ for (const root of ['api', 'javascript.builtins']) {
   }
 }
 
-/** Any node of a syntax tree. */
 interface Node {
   type: string;
   name: string;

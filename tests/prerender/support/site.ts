@@ -7,7 +7,6 @@ import { readHosting } from '../../../sandbox/site/hosting.ts';
 import { localHeaders } from '../../../sandbox/site/localHeaders.ts';
 import { builtSite } from './build.ts';
 
-/** A running copy of the built site. */
 export interface Site {
   url: string;
   stop(): Promise<void>;

@@ -3,7 +3,6 @@ import { test as base } from '../../support/visits.ts';
 import { hasWebFont } from '../../support/webFont.ts';
 import { serve, type Site } from './site.ts';
 
-/** Window sizes of the tests, in pixels. */
 export const windows = {
   phone: { width: 375, height: 812 },
   tablet: { width: 768, height: 1024 },
@@ -111,7 +110,6 @@ export async function readThrough(page: Page): Promise<void> {
   );
 }
 
-/** Opens the contact form, which a button hides. */
 export async function openContact(page: Page): Promise<void> {
   await page.locator('#contact summary').click();
 }

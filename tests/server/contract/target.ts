@@ -38,7 +38,6 @@ export interface ContractTarget {
   ours: PaymentProvider & PaymentProvisioning;
   /** An address that can be registered for a webhook. */
   webhookUrl: string;
-  /** The exchanges since the last call. */
   takeExchanges(): Exchange[];
   /** The buyer approves: immediately in the simulator; at PayPal once a person has opened the printed page. */
   agree(subscriptionId: string, page: string | undefined): Promise<void>;

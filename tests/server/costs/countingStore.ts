@@ -1,6 +1,5 @@
 import type { Store, Writes } from '#functions/store/Store.ts';
 
-/** The database cost of some work. */
 export interface Costs {
   /** Documents read, for which a database charges. */
   reads: number;
@@ -12,7 +11,6 @@ export interface Costs {
 
 export interface CountingStore {
   store: Store;
-  /** The cost since the last call. */
   spent: () => Costs;
 }
 

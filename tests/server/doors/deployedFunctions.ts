@@ -34,7 +34,6 @@ export interface DeployedFunctions {
   paypalUrl: string;
   /** Calls the address of a name; with `functionId`, calls another function with that address. */
   call(name: string, request: RequestInit, functionId?: string): Promise<Answer>;
-  /** The id of our webhook at PayPal. */
   webhookId: string;
   signedByPayPal(event: string): Promise<Record<string, string>>;
   write(collection: string, id: string, fields: Fields): Promise<void>;

@@ -19,7 +19,6 @@ export const accounts = {
   },
 } as const satisfies Record<string, Account>;
 
-/** The claims of an account's valid token. */
 export function claimsOf({ localId, email, emailVerified }: Account): Record<string, unknown> {
   return {
     iss: `https://securetoken.google.com/${projectId}`,

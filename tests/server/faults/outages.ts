@@ -21,7 +21,6 @@ const answering =
 const json = (body: unknown) => JSON.stringify(body);
 const refusal = (name: string) => json({ name, message: name, debug_id: 'f00d' });
 
-/** Fails this many times, then no more. */
 const times =
   (most: number, fault: Fault): Fault =>
   (carryOut, nth) =>

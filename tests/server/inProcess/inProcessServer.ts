@@ -14,7 +14,6 @@ import type { VirtualTime } from './virtualTime.ts';
 export interface InProcessServer extends TestServer {
   network: Network;
   time: VirtualTime;
-  /** PayPal's books. */
   books: Readonly<Books>;
   /** The instance that receives PayPal's events. */
   receiver: ServerContext;

@@ -2,7 +2,6 @@ import type { Fields, Value } from '#functions/store/Store.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 
-/** A subscription in PayPal's books. */
 export interface BookedSubscription extends LedgerEntry {
   payer_id?: string | null;
 }

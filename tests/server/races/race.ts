@@ -94,7 +94,6 @@ export async function said(calls: ReadonlyArray<Promise<unknown>>): Promise<stri
   });
 }
 
-/** Several new owners, registered. */
 export async function owners(server: InProcessServer, count: number): Promise<VerifiedOwner[]> {
   const registered: VerifiedOwner[] = [];
   for (let index = 0; index < count; index += 1) registered.push(await register(server));

@@ -12,7 +12,6 @@ import type { ServerContext } from '../../context/context.ts';
 import { checkPlanForSale } from '../../checkout/planForSale.ts';
 import { findPlan } from '../../documents/plans.ts';
 
-/** The plan and devices that an owner wants to change to. */
 export interface WantedChange {
   plan: PublicPlanName;
   posDevices: number;

@@ -26,7 +26,6 @@ const table = {
   browsers: always('browsers', numbers, {}),
   first: nullable('first_seen', moment),
   last: nullable('last_seen', moment),
-  /** When the database deletes the document. */
   expires: nullable('expires_at', moment),
 };
 

@@ -4,7 +4,6 @@ import { moment, number } from '../format/values.ts';
 
 const table = {
   count: always('count', number, 0),
-  /** When the database deletes the document. */
   expires: nullable('expires_at', moment),
 };
 

@@ -24,7 +24,6 @@ const table = {
   day: always('day', text, ''),
   /** How often, by the values of `VisitStep` in their order. */
   counts: always('counts', numbers, {}),
-  /** When the database deletes the document. */
   expires: nullable('expires_at', moment),
 };
 

@@ -35,7 +35,6 @@ const byName = <T>(leaf: Leaf<T>): Leaf<Readonly<Record<string, T>>> => ({
 });
 /** A date that queries compare; a string does not count. */
 export const date = asIs((stored): stored is Date => stored instanceof Date);
-/** Booleans by names that are not known in advance. */
 export const flags = byName(flag);
 export const dates = byName(date);
 export const numbers = byName(number);

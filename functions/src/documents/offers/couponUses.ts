@@ -27,7 +27,6 @@ export function couponUsesRef(code: string): DocumentRef {
   return { collection, id: hashId(code) };
 }
 
-/** Reads the count of a code. */
 export function parseCouponUses(fields: Fields | undefined): CouponUses | undefined {
   return fields && readTable(table, fields);
 }

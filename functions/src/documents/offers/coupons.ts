@@ -51,7 +51,6 @@ export function couponFields({ usesLeft, planName, ends }: StoredCoupon): Fields
   };
 }
 
-/** The change that writes how many uses of a coupon are left. */
 export function usesLeftChange(code: string, usesLeft: number): FieldChange {
   return { path: [code, 'applies_left'], value: usesLeft };
 }

@@ -27,9 +27,7 @@ export interface RestClient {
   post: (path: string, body: object, requestId: string) => Promise<unknown>;
 }
 
-/** Dependencies of the PayPal client. */
 export interface RestClientOptions {
-  /** Where the account's document is. */
   store: Pick<Store, 'get' | 'update'>;
   /** The account's secret, from the secret store. */
   secret: () => string;

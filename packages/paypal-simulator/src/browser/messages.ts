@@ -12,7 +12,6 @@ export type ToFrame =
   | { kind: 'created'; attempt: number; subscriptionId: string }
   | { kind: 'abandoned'; attempt: number };
 
-/** Messages from the button's frame to the page. */
 export type ToPage =
   | { kind: 'ready' }
   | { kind: 'clicked'; attempt: number }

@@ -6,7 +6,6 @@ import { pluralize } from '#domain/pluralize.ts';
 
 const usable = (day: string) => timelineWords.usable(brand.name, day);
 
-/** Canceling, and subscribing again. */
 export const leaving: Translated<typeof english> = {
   lead: 'Dos clics, sin llamadas, sin cargo.',
   leadFree: 'Terminará de inmediato. No tienes nada que pagar.',

@@ -2,7 +2,6 @@ import type { frame as english } from '../../demos/frame.ts';
 import type { Translated } from '#domain/translated.ts';
 import { orders } from './week.ts';
 
-/** Texts around every demo. */
 export const frame: Translated<typeof english> = {
   reset: 'Reiniciar',
   resetLabel: 'Reiniciar los demos: todos vuelven a sus datos de muestra',

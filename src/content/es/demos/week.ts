@@ -11,7 +11,6 @@ export const dayNames: Translated<typeof english.dayNames> = {
   sun: 'domingo',
 };
 
-/** The same names as labels, at the beginning of a line. */
 export const dayLabels: Translated<typeof english.dayLabels> = {
   mon: 'Lunes',
   tue: 'Martes',

@@ -18,7 +18,6 @@ export const alreadySubscribed: Translated<typeof english.alreadySubscribed> = {
   account: 'Abrir mi cuenta',
 };
 
-/** The sign-in screen for an owner who is already signed in. */
 export const knownOwner: Translated<typeof english.knownOwner> = {
   heading: 'Qué bueno verte de nuevo',
   signedInAs: (email) => `Tu sesión está abierta como ${email}.`,

@@ -1,7 +1,6 @@
 import type { Translated } from '#domain/translated.ts';
 import type * as english from '../../funnel/scene.ts';
 
-/** What the truck on a screen shows. */
 export const scene: Translated<typeof english.scene> = {
   closed: () => 'Un food truck con la cortina abajo y la lámpara encendida',
   letter: () => 'Un food truck con la cortina abajo y un sobre en el mostrador',

@@ -2,7 +2,6 @@ import { limits } from '#domain/limits.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { signIn as english } from '../../funnel/signIn.ts';
 
-/** The 'Create Account' screen. */
 export const signIn: Translated<typeof english> = {
   heading: 'Crea tu cuenta',
   intro: 'Con Google o un enlace a tu correo. Tu primera suscripción empieza con una prueba gratis.',

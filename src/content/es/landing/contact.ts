@@ -3,7 +3,6 @@ import { brand } from '../../brand.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { contact as english } from '../../landing/contact.ts';
 
-/** The contact section. Its error messages are in errors.ts. */
 export const contact: Translated<typeof english> = {
   id: 'contact',
   title: 'Pregúntanos',

@@ -8,7 +8,6 @@ export const lastUpdated: Translated<typeof english.lastUpdated> =
 /** Title of the table of contents on every legal page. */
 export const contentsLabel: Translated<typeof english.contentsLabel> = 'En esta página';
 
-/** Heading of the summary on every legal page. */
 export const summaryTitle: Translated<typeof english.summaryTitle> = 'En pocas palabras';
 
 /** The sentence before every legal text: which language version is binding. */

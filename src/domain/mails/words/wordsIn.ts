@@ -4,7 +4,6 @@ import type { Translated } from '../../translated.ts';
 import { mailWords as english } from './en.ts';
 import { mailWords as spanish } from './es.ts';
 
-/** The texts of the e-mails in one language. */
 export type MailWords = Translated<typeof english>;
 
 const words: Record<Language, MailWords> = { en: english, es: spanish };
