@@ -172,20 +172,18 @@ describe('a tampered value counts as absent', () => {
   });
 });
 
-describe('blocked storage', () => {
-  it('keeps nothing and does not throw', () => {
-    const forbidden = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.stubGlobal('window', Object.defineProperty(new EventTarget(), 'localStorage', { get: forbidden }));
-    const gateway = createSessionGateway();
-    gateway.save(everything);
-    expect(gateway.read()).toEqual({});
-    expect(gateway.stores()).toBe(false);
-    expect(() => {
-      gateway.clear();
-    }).not.toThrow();
-  });
+it('blocked storage keeps nothing and does not throw', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('window', Object.defineProperty(new EventTarget(), 'localStorage', { get: forbidden }));
+  const gateway = createSessionGateway();
+  gateway.save(everything);
+  expect(gateway.read()).toEqual({});
+  expect(gateway.stores()).toBe(false);
+  expect(() => {
+    gateway.clear();
+  }).not.toThrow();
 });
 
 it('what was ticked and typed before a switch of the language is given once, without a password', () => {

@@ -117,21 +117,17 @@ describe('an amount from a document or from PayPal', () => {
   });
 });
 
-describe('the text sent to PayPal', () => {
-  it.each<[number, Currency, string]>([
-    [5900, 'USD', '59.00'],
-    [5, 'EUR', '0.05'],
-    [50, 'EUR', '0.50'],
-    [0, 'GBP', '0.00'],
-    [7300, 'JPY', '7300'],
-    [0, 'JPY', '0'],
-  ])('of %i minor units of %s is %s', (amount, currency, text) => {
-    expect(toDecimalString({ amount, currency })).toBe(text);
-  });
+it.each<[number, Currency, string]>([
+  [5900, 'USD', '59.00'],
+  [5, 'EUR', '0.05'],
+  [50, 'EUR', '0.50'],
+  [0, 'GBP', '0.00'],
+  [7300, 'JPY', '7300'],
+  [0, 'JPY', '0'],
+])('the text sent to PayPal of %i minor units of %s is %s', (amount, currency, text) => {
+  expect(toDecimalString({ amount, currency })).toBe(text);
 });
 
-describe('a currency', () => {
-  it.each(['usd', 'XXX', '', 'constructor', '__proto__', null, 7])('is not %j', (value) => {
-    expect(isCurrency(value)).toBe(false);
-  });
+it.each(['usd', 'XXX', '', 'constructor', '__proto__', null, 7])('a currency is not %j', (value) => {
+  expect(isCurrency(value)).toBe(false);
 });

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { checkoutPath, plansPath, resetPath, verifyEmailPath } from '#domain/paths.ts';
 import { parseUrl, restoreQuery } from '#domain/url.ts';
 
-describe('an address with a parameter', () => {
-  it.each([
-    [plansPath('Yearly'), '/sign-up/plans?plan=Yearly'],
-    [checkoutPath('Monthly'), '/sign-up/checkout?plan=Monthly'],
-    [verifyEmailPath('ada+trucks@example.com'), '/sign-up/verify-email?email=ada%2Btrucks%40example.com'],
-    [resetPath('a&b=c'), '/admin/reset-password?oobCode=a%26b%3Dc&mode=resetPassword'],
-  ])('%s is written as %s', (written, expected) => {
-    expect(written).toBe(expected);
-  });
+it.each([
+  [plansPath('Yearly'), '/sign-up/plans?plan=Yearly'],
+  [checkoutPath('Monthly'), '/sign-up/checkout?plan=Monthly'],
+  [verifyEmailPath('ada+trucks@example.com'), '/sign-up/verify-email?email=ada%2Btrucks%40example.com'],
+  [resetPath('a&b=c'), '/admin/reset-password?oobCode=a%26b%3Dc&mode=resetPassword'],
+])('an address with a parameter %s is written as %s', (written, expected) => {
+  expect(written).toBe(expected);
 });
 
 describe('an absolute address', () => {
@@ -23,15 +21,13 @@ describe('an absolute address', () => {
   });
 });
 
-describe('a query', () => {
-  it.each([
-    [
-      '?mode=signIn&amp;oobCode=code&amp;amp;email=a%40b.example',
-      '?mode=signIn&oobCode=code&email=a%40b.example',
-    ],
-    ['?mode=signIn&oobCode=code', '?mode=signIn&oobCode=code'],
-    ['?email=a%26amp%3Bb', '?email=a%26amp%3Bb'],
-  ])('%s is read as %s', (written, read) => {
-    expect(restoreQuery(written)).toBe(read);
-  });
+it.each([
+  [
+    '?mode=signIn&amp;oobCode=code&amp;amp;email=a%40b.example',
+    '?mode=signIn&oobCode=code&email=a%40b.example',
+  ],
+  ['?mode=signIn&oobCode=code', '?mode=signIn&oobCode=code'],
+  ['?email=a%26amp%3Bb', '?email=a%26amp%3Bb'],
+])('a query %s is read as %s', (written, read) => {
+  expect(restoreQuery(written)).toBe(read);
 });

@@ -194,8 +194,6 @@ describe('a plan name in an address', () => {
   });
 });
 
-describe('a plan without its base currency', () => {
-  it('is an error, not a free plan', () => {
-    expect(() => priceForCurrency({ ...monthly, prices: [] }, 'EUR')).toThrow('USD');
-  });
+it('a plan without its base currency is an error, not a free plan', () => {
+  expect(() => priceForCurrency({ ...monthly, prices: [] }, 'EUR')).toThrow('USD');
 });

@@ -37,37 +37,35 @@ beforeEach(() => {
   catalogue.mockReset().mockResolvedValue(sampleCatalogue);
 });
 
-describe('a logout in another tab', () => {
-  it('leads this one to the sign-in, and ignores late responses to earlier requests', async () => {
-    const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(sampleOwner);
-    const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
-    const session = memorySession();
-    let answerLate: (() => void) | undefined;
-    function Screen() {
-      const { state } = useFinal({ onSignedOut, onNotSubscribed: onward });
-      return <output>{state.status}</output>;
-    }
-    await visit(
-      Screen,
-      fakeGateways({
-        auth: { currentOwner, onOwnerChangedElsewhere },
-        subscriptions: { myStatus },
-        session,
-      }),
-    );
-    await expect.element(page.getByText('ready')).toBeVisible();
+it('a logout in another tab leads this one to the sign-in, and ignores late responses to earlier requests', async () => {
+  const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(sampleOwner);
+  const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
+  const session = memorySession();
+  let answerLate: (() => void) | undefined;
+  function Screen() {
+    const { state } = useFinal({ onSignedOut, onNotSubscribed: onward });
+    return <output>{state.status}</output>;
+  }
+  await visit(
+    Screen,
+    fakeGateways({
+      auth: { currentOwner, onOwnerChangedElsewhere },
+      subscriptions: { myStatus },
+      session,
+    }),
+  );
+  await expect.element(page.getByText('ready')).toBeVisible();
 
-    const late = new Promise<typeof subscribed>((resolve) => (answerLate = () => resolve(subscribed)));
-    myStatus.mockReturnValueOnce(late);
-    session.changeElsewhere({});
-    await vi.waitFor(() => expect(myStatus).toHaveBeenCalledTimes(2));
-    currentOwner.mockResolvedValue(null);
-    for (const [listener] of onOwnerChangedElsewhere.mock.calls) listener();
-    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
-    answerLate?.();
-    await late;
-    await expect.element(page.getByText('loading')).toBeVisible();
-  });
+  const late = new Promise<typeof subscribed>((resolve) => (answerLate = () => resolve(subscribed)));
+  myStatus.mockReturnValueOnce(late);
+  session.changeElsewhere({});
+  await vi.waitFor(() => expect(myStatus).toHaveBeenCalledTimes(2));
+  currentOwner.mockResolvedValue(null);
+  for (const [listener] of onOwnerChangedElsewhere.mock.calls) listener();
+  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
+  answerLate?.();
+  await late;
+  await expect.element(page.getByText('loading')).toBeVisible();
 });
 
 describe('the plans', () => {

@@ -178,18 +178,16 @@ describe('the sign-in of an owner whom this browser knows', () => {
   });
 });
 
-describe('a step visited too early', () => {
-  it.each(['/sign-up/checkout?plan=Yearly', '/sign-up/plans?plan=Yearly'])(
-    '%s is remembered until the visitor has signed in',
-    async (path) => {
-      const gateways = signedOutGateways();
-      await open(path, gateways);
-      await expectAddress('/sign-up/signin');
-      await open('/sign-up/plans', { ...gatewaysFor(registered), session: gateways.session });
-      await expect.element(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-    },
-  );
-});
+it.each(['/sign-up/checkout?plan=Yearly', '/sign-up/plans?plan=Yearly'])(
+  'a step visited too early %s is remembered until the visitor has signed in',
+  async (path) => {
+    const gateways = signedOutGateways();
+    await open(path, gateways);
+    await expectAddress('/sign-up/signin');
+    await open('/sign-up/plans', { ...gatewaysFor(registered), session: gateways.session });
+    await expect.element(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  },
+);
 
 it('an owner who cancelled on PayPal’s own page reads that nothing was paid', async () => {
   await open(

@@ -886,29 +886,27 @@ it('a plan that PayPal sells no more is missing, and so is its id in the documen
   expect(new Set(checks)).toEqual(new Set(['PayPal: plans', 'PayPal: documents']));
 });
 
-describe('a site that does not respond', () => {
-  it.each<[string, Break]>([
-    ['because nothing is there', () => put(project.hosting, 'silent', true)],
-    [
-      'because it was never sent',
-      () => {
-        const file = path.join(project.context.root, 'dist/index.html');
-        renameSync(file, `${file}.away`);
-        onTestFinished(() => renameSync(`${file}.away`, file));
-      },
-    ],
-  ])('is blamed once, %s', async (_what, breakIt) => {
-    await breakIt();
-    const [blamed, ...others] = notWell(await examined()).toSorted((one, other) =>
-      one.state.localeCompare(other.state),
-    );
-    expect(blamed).toMatchObject({ check: 'site: answers', state: 'broken' });
-    const said = others.map(({ state, detail }) => `${state}: ${detail}`);
-    expect(new Set(said)).toEqual(new Set(['not looked at: the site does not answer']));
-    expect(others.map(({ check }) => check)).toEqual(
-      expect.arrayContaining(['site: missing files', 'site: webhook', 'site: callers']),
-    );
-  });
+it.each<[string, Break]>([
+  ['because nothing is there', () => put(project.hosting, 'silent', true)],
+  [
+    'because it was never sent',
+    () => {
+      const file = path.join(project.context.root, 'dist/index.html');
+      renameSync(file, `${file}.away`);
+      onTestFinished(() => renameSync(`${file}.away`, file));
+    },
+  ],
+])('a site that does not respond is blamed once, %s', async (_what, breakIt) => {
+  await breakIt();
+  const [blamed, ...others] = notWell(await examined()).toSorted((one, other) =>
+    one.state.localeCompare(other.state),
+  );
+  expect(blamed).toMatchObject({ check: 'site: answers', state: 'broken' });
+  const said = others.map(({ state, detail }) => `${state}: ${detail}`);
+  expect(new Set(said)).toEqual(new Set(['not looked at: the site does not answer']));
+  expect(others.map(({ check }) => check)).toEqual(
+    expect.arrayContaining(['site: missing files', 'site: webhook', 'site: callers']),
+  );
 });
 
 describe('checks without permission', () => {

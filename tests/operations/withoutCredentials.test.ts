@@ -11,15 +11,13 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const run = (command: string, ...args: string[]) => runIn(root, command, args);
 
-describe('without a terminal', () => {
-  it('a question without an answer ends the command with one line', () => {
-    const { status, stdout, stderr } = run('setup');
-    expect(status).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toBe(
-      'Nobody can be asked here, so run it in a terminal: Which project: staging, with PayPal’s sandbox, or live\n',
-    );
-  });
+it('without a terminal a question without an answer ends the command with one line', () => {
+  const { status, stdout, stderr } = run('setup');
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(
+    'Nobody can be asked here, so run it in a terminal: Which project: staging, with PayPal’s sandbox, or live\n',
+  );
 });
 
 describe('without Google credentials', () => {

@@ -206,18 +206,16 @@ describe('npm run ops:sandbox', () => {
   });
 });
 
-describe('two sandboxes side by side', () => {
-  it('share neither accounts nor documents nor mail', async () => {
-    const email = 'side@example.com';
-    await signUp(first, email);
-    await document(first, 'Notes/side', { method: 'PUT', body: '{"of":"the first"}' });
-    await auth(first, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    expect(await inboxOf(first, email)).toHaveLength(1);
+it('two sandboxes side by side share neither accounts nor documents nor mail', async () => {
+  const email = 'side@example.com';
+  await signUp(first, email);
+  await document(first, 'Notes/side', { method: 'PUT', body: '{"of":"the first"}' });
+  await auth(first, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  expect(await inboxOf(first, email)).toHaveLength(1);
 
-    expect(await canSignIn(second, email)).toBe(false);
-    expect((await document(second, 'Notes/side')).status).toBe(404);
-    expect(await inboxOf(second, email)).toEqual([]);
-  });
+  expect(await canSignIn(second, email)).toBe(false);
+  expect((await document(second, 'Notes/side')).status).toBe(404);
+  expect(await inboxOf(second, email)).toEqual([]);
 });
 
 describe('stopping', () => {

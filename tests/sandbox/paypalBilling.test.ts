@@ -39,53 +39,51 @@ async function subscribed(rest = {}) {
 /** The charges and refunds listed by the controls. */
 const salesOf = async (id: string) => (await stateOf(id))?.sales ?? [];
 
-describe('a refund', () => {
-  it('of all or part is listed and reported, and never exceeds the charge', async () => {
-    const id = await subscribed();
-    const [charge] = await salesOf(id);
-    const refund = (body: object) => merchant.control('POST', `/transactions/${charge?.id}/refund`, body);
-    expect((await refund({ amount: 900 })).status).toBe(200);
-    expect((await refund({ amount: 4001 })).status).toBe(422);
-    expect((await merchant.control('POST', `/transactions/${charge?.id}/reverse`, {})).status).toBe(200);
-    expect((await refund({})).status).toBe(422);
-    const list = await merchant.call(
-      'GET',
-      `${path(id)}/transactions?start_time=2026-11-01T00:00:00Z&end_time=2026-12-01T00:00:00Z`,
-    );
-    expect(list.body).toMatchObject({
-      transactions: [
-        {
-          id: charge?.id,
-          status: 'REFUNDED',
-          amount_with_breakdown: {
-            gross_amount: { value: '49.0' },
-            fee_amount: { value: '1.77' },
-            net_amount: { value: '47.23' },
-          },
+it('a refund of all or part is listed and reported, and never exceeds the charge', async () => {
+  const id = await subscribed();
+  const [charge] = await salesOf(id);
+  const refund = (body: object) => merchant.control('POST', `/transactions/${charge?.id}/refund`, body);
+  expect((await refund({ amount: 900 })).status).toBe(200);
+  expect((await refund({ amount: 4001 })).status).toBe(422);
+  expect((await merchant.control('POST', `/transactions/${charge?.id}/reverse`, {})).status).toBe(200);
+  expect((await refund({})).status).toBe(422);
+  const list = await merchant.call(
+    'GET',
+    `${path(id)}/transactions?start_time=2026-11-01T00:00:00Z&end_time=2026-12-01T00:00:00Z`,
+  );
+  expect(list.body).toMatchObject({
+    transactions: [
+      {
+        id: charge?.id,
+        status: 'REFUNDED',
+        amount_with_breakdown: {
+          gross_amount: { value: '49.0' },
+          fee_amount: { value: '1.77' },
+          net_amount: { value: '47.23' },
         },
-        { status: 'REFUNDED', amount_with_breakdown: { gross_amount: { value: '-9.0' } } },
-        { status: 'REVERSED', amount_with_breakdown: { gross_amount: { value: '-40.0' } } },
-      ],
-    });
-    await merchant.control('GET', '/settled');
-    expect(events().slice(-2)).toEqual(['SALE.REFUNDED', 'SALE.REVERSED']);
-    const [refunded, reversed] = receiver.received.slice(-2).map(({ event }) => event.resource);
-    expect(refunded).toMatchObject({ sale_id: charge?.id });
-    expect(refunded).not.toHaveProperty('billing_agreement_id');
-    // As PayPal publishes it.
-    const refundUrl = `${merchant.simulator.url}/v1/payments/refund/${String(reversed?.['id'])}`;
-    expect(reversed).toEqual({
-      id: expect.any(String) as string,
-      state: 'completed',
-      amount: { total: '-40.0', currency: 'USD' },
-      create_time: expect.any(String) as string,
-      links: [{ href: refundUrl, rel: 'self', method: 'GET' }],
-    });
-    const reversal = await merchant.call('GET', `/v1/payments/refund/${String(reversed?.['id'])}`);
-    expect(reversal.body).toMatchObject({ sale_id: charge?.id });
-    const sale = await merchant.call('GET', `/v1/payments/sale/${charge?.id}`);
-    expect(sale.body).toMatchObject({ billing_agreement_id: id });
+      },
+      { status: 'REFUNDED', amount_with_breakdown: { gross_amount: { value: '-9.0' } } },
+      { status: 'REVERSED', amount_with_breakdown: { gross_amount: { value: '-40.0' } } },
+    ],
   });
+  await merchant.control('GET', '/settled');
+  expect(events().slice(-2)).toEqual(['SALE.REFUNDED', 'SALE.REVERSED']);
+  const [refunded, reversed] = receiver.received.slice(-2).map(({ event }) => event.resource);
+  expect(refunded).toMatchObject({ sale_id: charge?.id });
+  expect(refunded).not.toHaveProperty('billing_agreement_id');
+  // As PayPal publishes it.
+  const refundUrl = `${merchant.simulator.url}/v1/payments/refund/${String(reversed?.['id'])}`;
+  expect(reversed).toEqual({
+    id: expect.any(String) as string,
+    state: 'completed',
+    amount: { total: '-40.0', currency: 'USD' },
+    create_time: expect.any(String) as string,
+    links: [{ href: refundUrl, rel: 'self', method: 'GET' }],
+  });
+  const reversal = await merchant.call('GET', `/v1/payments/refund/${String(reversed?.['id'])}`);
+  expect(reversal.body).toMatchObject({ sale_id: charge?.id });
+  const sale = await merchant.call('GET', `/v1/payments/sale/${charge?.id}`);
+  expect(sale.body).toMatchObject({ billing_agreement_id: id });
 });
 
 describe('the page of the controls', () => {

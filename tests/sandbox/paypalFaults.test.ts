@@ -23,15 +23,13 @@ const fault = (value: object) => merchant.control('POST', '/faults', value);
 const create = (headers?: Record<string, string>) =>
   merchant.call('POST', '/v1/billing/subscriptions', { plan_id: plan }, headers);
 
-describe('a request with a planned fault', () => {
-  it('is refused with the given status and issue, on the second call only', async () => {
-    await fault({ ...creation, nth: 2, status: 422, issue: 'USER_ACCOUNT_CLOSED' });
-    expect((await create()).status).toBe(201);
-    const refused = await create();
-    expect(refused.status).toBe(422);
-    expect(issuesOf(refused)).toEqual(['USER_ACCOUNT_CLOSED']);
-    expect((await create()).status).toBe(201);
-  });
+it('a request with a planned fault is refused with the given status and issue, on the second call only', async () => {
+  await fault({ ...creation, nth: 2, status: 422, issue: 'USER_ACCOUNT_CLOSED' });
+  expect((await create()).status).toBe(201);
+  const refused = await create();
+  expect(refused.status).toBe(422);
+  expect(issuesOf(refused)).toEqual(['USER_ACCOUNT_CLOSED']);
+  expect((await create()).status).toBe(201);
 });
 
 it('the log names requests without their queries, headers or bodies', async () => {

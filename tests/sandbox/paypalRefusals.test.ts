@@ -152,22 +152,20 @@ it('an approval in the evening before in California ends a trial of 14 days afte
   expect(body).toHaveProperty('next_billing_time', '2026-05-11T10:00:00Z');
 });
 
-describe('a subscription that is', () => {
-  it.each([
-    ['ACTIVE', [], 'activate'],
-    ['SUSPENDED', ['suspend'], 'suspend'],
-    ['CANCELLED', ['cancel'], 'cancel'],
-    ['CANCELLED', ['cancel'], 'activate'],
-    ['EXPIRED', ['expire'], 'cancel'],
-    ['EXPIRED', ['expire'], 'activate'],
-  ])('%s %j may not %s', async (from, before, move) => {
-    const id = await activated();
-    for (const earlier of before) await merchant.control('POST', `/subscriptions/${id}/${earlier}`);
-    const answer = await merchant.call('POST', `${path(id)}/${move}`, { reason: 'Asked for' });
-    expect(answer.status).toBe(422);
-    expect(issuesOf(answer)).toEqual(['SUBSCRIPTION_STATUS_INVALID']);
-    expect((await merchant.call('GET', path(id))).body).toHaveProperty('status', from);
-  });
+it.each([
+  ['ACTIVE', [], 'activate'],
+  ['SUSPENDED', ['suspend'], 'suspend'],
+  ['CANCELLED', ['cancel'], 'cancel'],
+  ['CANCELLED', ['cancel'], 'activate'],
+  ['EXPIRED', ['expire'], 'cancel'],
+  ['EXPIRED', ['expire'], 'activate'],
+])('a subscription that is %s %j may not %s', async (from, before, move) => {
+  const id = await activated();
+  for (const earlier of before) await merchant.control('POST', `/subscriptions/${id}/${earlier}`);
+  const answer = await merchant.call('POST', `${path(id)}/${move}`, { reason: 'Asked for' });
+  expect(answer.status).toBe(422);
+  expect(issuesOf(answer)).toEqual(['SUBSCRIPTION_STATUS_INVALID']);
+  expect((await merchant.call('GET', path(id))).body).toHaveProperty('status', from);
 });
 
 it('a revision is possible only to a plan on sale, with the same product and currency, while it is active', async () => {

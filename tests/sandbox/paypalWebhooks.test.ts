@@ -66,28 +66,24 @@ describe('the signature of a webhook', () => {
   });
 });
 
-describe('the events that are sent', () => {
-  it('are those that a webhook subscribed to, and none once it is removed', async () => {
-    const other = await openReceiver();
-    const wanted = { url: other.url, event_types: [{ name: 'BILLING.SUBSCRIPTION.ACTIVATED' }] };
-    await merchant.call('POST', '/v1/notifications/webhooks', wanted);
-    await merchant.call('DELETE', `/v1/notifications/webhooks/${webhookId}`);
-    await approve(await createSubscription(merchant, await createPlan(merchant)));
-    await settled();
-    await other.stop();
-    expect(other.received.map(({ event }) => event.event_type)).toEqual(['BILLING.SUBSCRIPTION.ACTIVATED']);
-    expect(receiver.received).toEqual([]);
-  });
+it('the events that are sent are those that a webhook subscribed to, and none once it is removed', async () => {
+  const other = await openReceiver();
+  const wanted = { url: other.url, event_types: [{ name: 'BILLING.SUBSCRIPTION.ACTIVATED' }] };
+  await merchant.call('POST', '/v1/notifications/webhooks', wanted);
+  await merchant.call('DELETE', `/v1/notifications/webhooks/${webhookId}`);
+  await approve(await createSubscription(merchant, await createPlan(merchant)));
+  await settled();
+  await other.stop();
+  expect(other.received.map(({ event }) => event.event_type)).toEqual(['BILLING.SUBSCRIPTION.ACTIVATED']);
+  expect(receiver.received).toEqual([]);
 });
 
-describe('a delivery that fails', () => {
-  it('is sent again, the same event with the same text, until it is accepted', async () => {
-    receiver.answers.push(500, 503);
-    await firstDelivery();
-    const [first, second, third] = receiver.received;
-    expect(receiver.received).toHaveLength(3);
-    expect([second?.text, third?.text]).toEqual([first?.text, first?.text]);
-  });
+it('a delivery that fails is sent again, the same event with the same text, until it is accepted', async () => {
+  receiver.answers.push(500, 503);
+  await firstDelivery();
+  const [first, second, third] = receiver.received;
+  expect(receiver.received).toHaveLength(3);
+  expect([second?.text, third?.text]).toEqual([first?.text, first?.text]);
 });
 
 it('only addresses on this machine can be registered, each once', async () => {
@@ -100,29 +96,27 @@ it('only addresses on this machine can be registered, each once', async () => {
   });
 });
 
-describe('an event that no webhook accepts', () => {
-  it('is sent again for three days of the simulated clock, 25 times, and then dropped', async () => {
-    const hour = 60 * 60_000;
-    const patient = await openMerchant({
-      webhookBackoff: [10, ...Array.from({ length: 24 }, () => 3 * hour)],
-    });
-    const closed = await openReceiver();
-    try {
-      const body = { url: closed.url, event_types: [{ name: '*' }] };
-      await patient.call('POST', '/v1/notifications/webhooks', body);
-      closed.answers.push(...Array.from({ length: 30 }, () => 500));
-      await createSubscription(patient, await createPlan(patient));
-      await patient.control('GET', '/settled');
-      expect(closed.received).toHaveLength(2);
-      const advanceTo = new Date(Date.now() + 25 * hour).toISOString();
-      await patient.control('PUT', '/clock', { advanceTo });
-      expect(closed.received).toHaveLength(2 + 8);
-      await patient.control('PUT', '/clock', { advanceDays: 7 });
-      expect(closed.received).toHaveLength(26);
-      expect(new Set(closed.received.map(({ event }) => event.id)).size).toBe(1);
-    } finally {
-      await patient.simulator.stop();
-      await closed.stop();
-    }
+it('an event that no webhook accepts is sent again for three days of the simulated clock, 25 times, and then dropped', async () => {
+  const hour = 60 * 60_000;
+  const patient = await openMerchant({
+    webhookBackoff: [10, ...Array.from({ length: 24 }, () => 3 * hour)],
   });
+  const closed = await openReceiver();
+  try {
+    const body = { url: closed.url, event_types: [{ name: '*' }] };
+    await patient.call('POST', '/v1/notifications/webhooks', body);
+    closed.answers.push(...Array.from({ length: 30 }, () => 500));
+    await createSubscription(patient, await createPlan(patient));
+    await patient.control('GET', '/settled');
+    expect(closed.received).toHaveLength(2);
+    const advanceTo = new Date(Date.now() + 25 * hour).toISOString();
+    await patient.control('PUT', '/clock', { advanceTo });
+    expect(closed.received).toHaveLength(2 + 8);
+    await patient.control('PUT', '/clock', { advanceDays: 7 });
+    expect(closed.received).toHaveLength(26);
+    expect(new Set(closed.received.map(({ event }) => event.id)).size).toBe(1);
+  } finally {
+    await patient.simulator.stop();
+    await closed.stop();
+  }
 });

@@ -49,15 +49,13 @@ describe('the page of the switches', () => {
   });
 });
 
-describe('another device', () => {
-  it('comes before every script of a page, and only where it is switched on', async () => {
-    const asItIs = await fetch(`${site.url}/page`, html(''));
-    expect(asItIs.headers.get('vary')).toContain('Cookie');
-    expect(await asItIs.text()).not.toContain('device.js');
-    expect(await page('world-browser=insideAnApp')).toMatch(
-      /^<html><head><script src="\/__sandbox\/world\/device\.js"><\/script><script>1/u,
-    );
-  });
+it('another device comes before every script of a page, and only where it is switched on', async () => {
+  const asItIs = await fetch(`${site.url}/page`, html(''));
+  expect(asItIs.headers.get('vary')).toContain('Cookie');
+  expect(await asItIs.text()).not.toContain('device.js');
+  expect(await page('world-browser=insideAnApp')).toMatch(
+    /^<html><head><script src="\/__sandbox\/world\/device\.js"><\/script><script>1/u,
+  );
 });
 
 it('PayPal’s script may come without its buttons', async () => {

@@ -75,49 +75,45 @@ describe('an account', () => {
   });
 });
 
-describe('a failed payment', () => {
-  it('is reported once per attempt, with the next one, and cleared when it is paid (R-ACCOUNT-FAILED, R-MAIL-EVENTS)', async () => {
-    const { owner, id } = await subscribe(server);
-    await failing(id);
-    await server.advanceDays(daysToCharge);
-    const failed = await account(server, owner);
-    const { nextRetryAt } = await server.payments.readSubscription(id);
-    expect(failed).toMatchObject({
-      state: 'paymentFailed',
-      failedPayment: { amount: three.amount, nextTryAt: new Date(String(nextRetryAt)).toISOString() },
-    });
-    expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: false });
-    for (let again = 0; again < 3; again += 1) await syncSubscription(server, id);
-    expect(await inbox(server, owner, 'failed')).toHaveLength(1);
-    await repair(id);
-    await server.settled();
-    expect(await account(server, owner)).toMatchObject({
-      state: 'active',
-      failedPayment: null,
-      receipts: [{ kind: 'charge', amount: three.amount }],
-    });
-    expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
+it('a failed payment is reported once per attempt, with the next one, and cleared when it is paid (R-ACCOUNT-FAILED, R-MAIL-EVENTS)', async () => {
+  const { owner, id } = await subscribe(server);
+  await failing(id);
+  await server.advanceDays(daysToCharge);
+  const failed = await account(server, owner);
+  const { nextRetryAt } = await server.payments.readSubscription(id);
+  expect(failed).toMatchObject({
+    state: 'paymentFailed',
+    failedPayment: { amount: three.amount, nextTryAt: new Date(String(nextRetryAt)).toISOString() },
   });
+  expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: false });
+  for (let again = 0; again < 3; again += 1) await syncSubscription(server, id);
+  expect(await inbox(server, owner, 'failed')).toHaveLength(1);
+  await repair(id);
+  await server.settled();
+  expect(await account(server, owner)).toMatchObject({
+    state: 'active',
+    failedPayment: null,
+    receipts: [{ kind: 'charge', amount: three.amount }],
+  });
+  expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
 });
 
-describe('a movement of money', () => {
-  it('refunded long before the import sends no e-mail', async () => {
-    const { owner, id } = await subscribe(server);
-    await server.advanceDays(daysToCharge);
-    await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
-    await server.settled();
-    server.advanceClock(31 * 24 * 60 * 60_000);
-    const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email: owner.email };
-    await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
-    for (const collection of ['Charges', 'mail']) {
-      for (const document of Object.keys(await server.readCollection(collection))) {
-        await server.store.delete({ collection, id: document });
-      }
+it('a movement of money refunded long before the import sends no e-mail', async () => {
+  const { owner, id } = await subscribe(server);
+  await server.advanceDays(daysToCharge);
+  await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
+  await server.settled();
+  server.advanceClock(31 * 24 * 60 * 60_000);
+  const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email: owner.email };
+  await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
+  for (const collection of ['Charges', 'mail']) {
+    for (const document of Object.keys(await server.readCollection(collection))) {
+      await server.store.delete({ collection, id: document });
     }
-    await syncSubscription(server, id, { money: 'always' });
-    expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toContain('refund');
-    expect(await inbox(server, owner, 'refund of')).toEqual([]);
-  });
+  }
+  await syncSubscription(server, id, { money: 'always' });
+  expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toContain('refund');
+  expect(await inbox(server, owner, 'refund of')).toEqual([]);
 });
 
 describe('the comparison with the provider', () => {

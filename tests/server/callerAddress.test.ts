@@ -24,51 +24,43 @@ describe('a request through Hosting', () => {
   });
 });
 
-describe('a request directly to a function', () => {
-  it('is counted for the last hop, regardless of earlier hops', () => {
-    expect(asked('203.0.113.7', byForwarded)).toBe('203.0.113.7');
-    expect(asked(`198.51.100.1, ${frontEnd}, 203.0.113.7`, byForwarded)).toBe('203.0.113.7');
-    expect(asked('203.0.113.7', byFastly, '198.51.100.1')).toBe('203.0.113.7');
-  });
+it('a request directly to a function is counted for the last hop, regardless of earlier hops', () => {
+  expect(asked('203.0.113.7', byForwarded)).toBe('203.0.113.7');
+  expect(asked(`198.51.100.1, ${frontEnd}, 203.0.113.7`, byForwarded)).toBe('203.0.113.7');
+  expect(asked('203.0.113.7', byFastly, '198.51.100.1')).toBe('203.0.113.7');
 });
 
-describe('an address', () => {
-  it.each([
-    ['2001:db8:7:1::1', '2001:db8:7:1::/64'],
-    ['2001:DB8:7:1:ffff:ffff:ffff:ffff', '2001:db8:7:1::/64'],
-    ['2001:db8:7:2::1', '2001:db8:7:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['::ffff:cb00:7107', '203.0.113.7'],
-    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
-    ['203.0.113.7:443', null],
-    ['unknown', null],
-    ['', null],
-  ])('%s is counted as %s', (address, counted) => {
-    expect(asked(address, byForwarded)).toBe(counted);
-  });
+it.each([
+  ['2001:db8:7:1::1', '2001:db8:7:1::/64'],
+  ['2001:DB8:7:1:ffff:ffff:ffff:ffff', '2001:db8:7:1::/64'],
+  ['2001:db8:7:2::1', '2001:db8:7:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:443', null],
+  ['unknown', null],
+  ['', null],
+])('an address %s is counted as %s', (address, counted) => {
+  expect(asked(address, byForwarded)).toBe(counted);
 });
 
-describe('without a measurement', () => {
-  it.each([undefined, '', ' '])('(%j) no address is counted', (setting) => {
-    const measured = measuredCallers(setting);
-    for (const forwarded of [undefined, '203.0.113.7', `203.0.113.7, ${frontEnd}`]) {
-      expect(asked(forwarded, measured, '203.0.113.7')).toBeNull();
-    }
-  });
+it.each([undefined, '', ' '])('without a measurement (%j) no address is counted', (setting) => {
+  const measured = measuredCallers(setting);
+  for (const forwarded of [undefined, '203.0.113.7', `203.0.113.7, ${frontEnd}`]) {
+    expect(asked(forwarded, measured, '203.0.113.7')).toBeNull();
+  }
 });
 
-describe('the setting', () => {
-  it.each([
-    'true',
-    'x-forwarded-for',
-    'x-real-ip behind 66.249.64.0/19',
-    'x-forwarded-for behind everybody',
-    'x-forwarded-for behind 66.249.64.0',
-    'x-forwarded-for behind 66.249.64.0/99',
-  ])('refuses "%s"', (setting) => {
-    expect(() => measuredCallers(setting)).toThrow(/CALLER_ADDRESS|network|range/u);
-  });
+it.each([
+  'true',
+  'x-forwarded-for',
+  'x-real-ip behind 66.249.64.0/19',
+  'x-forwarded-for behind everybody',
+  'x-forwarded-for behind 66.249.64.0',
+  'x-forwarded-for behind 66.249.64.0/99',
+])('the setting refuses "%s"', (setting) => {
+  expect(() => measuredCallers(setting)).toThrow(/CALLER_ADDRESS|network|range/u);
 });

@@ -34,68 +34,64 @@ function days(
   return [start, end].map((moment) => moment.toISOString().slice(0, 10));
 }
 
-describe('the period of a charge', () => {
-  it.each<[string, Parameters<typeof days>, [string, string]]>([
-    ['on its day is from then to the next', ['2026-03-10', '2026-04-10'], ['2026-03-10', '2026-04-10']],
-    ['five days late begins when it was due', ['2026-03-15', '2026-04-10'], ['2026-03-10', '2026-04-10']],
-    ['ten days late begins when it was due', ['2026-03-20', '2026-04-10'], ['2026-03-10', '2026-04-10']],
-    [
-      'three days late begins when its first try failed',
-      ['2026-03-13', '2026-04-10', 'month', { failed: '2026-03-10' }],
-      ['2026-03-10', '2026-04-10'],
-    ],
-    [
-      'at the end of a short month begins on its day',
-      ['2026-01-31', '2026-02-28'],
-      ['2026-01-31', '2026-02-28'],
-    ],
-    ['of a year begins when it was due', ['2026-03-15', '2027-03-10', 'year'], ['2026-03-10', '2027-03-10']],
-    ['without a next one lasts a month', ['2026-03-10', null], ['2026-03-10', '2026-04-10']],
-    [
-      'before the last one lasts a month',
-      ['2026-02-10', '2026-04-10', 'month', { last: '2026-03-10' }],
-      ['2026-02-10', '2026-03-10'],
-    ],
-    [
-      'before the last one ends with the one that follows',
-      ['2026-01-30', '2026-04-01', 'month', { last: '2026-03-01', followedBy: '2026-03-01' }],
-      ['2026-01-30', '2026-03-01'],
-    ],
-    [
-      'before the last one is not cut short by one that was for something else',
-      ['2026-02-10', '2026-04-10', 'month', { last: '2026-03-10', followedBy: '2026-02-12' }],
-      ['2026-02-10', '2026-03-10'],
-    ],
-    [
-      'whose day returns after a short month lasts until then',
-      ['2027-02-28', '2027-03-31'],
-      ['2027-02-28', '2027-03-31'],
-    ],
-    [
-      'that the next one follows only later lasts a month',
-      ['2027-02-28', '2027-04-02'],
-      ['2027-02-28', '2027-03-28'],
-    ],
-  ])('%s', (_what, given, period) => {
-    expect(days(...given)).toEqual(period);
-  });
+it.each<[string, Parameters<typeof days>, [string, string]]>([
+  ['on its day is from then to the next', ['2026-03-10', '2026-04-10'], ['2026-03-10', '2026-04-10']],
+  ['five days late begins when it was due', ['2026-03-15', '2026-04-10'], ['2026-03-10', '2026-04-10']],
+  ['ten days late begins when it was due', ['2026-03-20', '2026-04-10'], ['2026-03-10', '2026-04-10']],
+  [
+    'three days late begins when its first try failed',
+    ['2026-03-13', '2026-04-10', 'month', { failed: '2026-03-10' }],
+    ['2026-03-10', '2026-04-10'],
+  ],
+  [
+    'at the end of a short month begins on its day',
+    ['2026-01-31', '2026-02-28'],
+    ['2026-01-31', '2026-02-28'],
+  ],
+  ['of a year begins when it was due', ['2026-03-15', '2027-03-10', 'year'], ['2026-03-10', '2027-03-10']],
+  ['without a next one lasts a month', ['2026-03-10', null], ['2026-03-10', '2026-04-10']],
+  [
+    'before the last one lasts a month',
+    ['2026-02-10', '2026-04-10', 'month', { last: '2026-03-10' }],
+    ['2026-02-10', '2026-03-10'],
+  ],
+  [
+    'before the last one ends with the one that follows',
+    ['2026-01-30', '2026-04-01', 'month', { last: '2026-03-01', followedBy: '2026-03-01' }],
+    ['2026-01-30', '2026-03-01'],
+  ],
+  [
+    'before the last one is not cut short by one that was for something else',
+    ['2026-02-10', '2026-04-10', 'month', { last: '2026-03-10', followedBy: '2026-02-12' }],
+    ['2026-02-10', '2026-03-10'],
+  ],
+  [
+    'whose day returns after a short month lasts until then',
+    ['2027-02-28', '2027-03-31'],
+    ['2027-02-28', '2027-03-31'],
+  ],
+  [
+    'that the next one follows only later lasts a month',
+    ['2027-02-28', '2027-04-02'],
+    ['2027-02-28', '2027-03-28'],
+  ],
+])('the period of a charge %s', (_what, given, period) => {
+  expect(days(...given)).toEqual(period);
 });
 
 /** Hours after the last known charge. */
 const since = (hours: number) => new Date(Date.parse(at('2027-01-05')) + hours * 3_600_000);
 
-describe('the charges that were not due', () => {
-  it.each<[string, { left: number; due: number | null; listed: number[]; undue: number[] }]>([
-    ['are those since the owner left', { left: 1, due: 0, listed: [-720, 0, 12, 800], undue: [12, 800] }],
-    ['are not the last one that was known, listed later', { left: 1, due: 0, listed: [2, 12], undue: [12] }],
-    ['are all without a charge before', { left: 1, due: null, listed: [2, 12], undue: [2, 12] }],
-    ['are not one of a clock that is ahead', { left: -48, due: 0, listed: [0, 720], undue: [720] }],
-    ['are those that come later than a day', { left: 1, due: 0, listed: [30], undue: [30] }],
-    ['are none if nothing was charged since', { left: 1, due: 0, listed: [0], undue: [] }],
-  ])('%s', (_what, { left, due, listed, undue }) => {
-    const nothingDue = { since: since(left), lastDueCharge: due === null ? null : since(due) };
-    expect(undueCharges(listed.map(since), (moment) => moment, nothingDue)).toEqual(undue.map(since));
-  });
+it.each<[string, { left: number; due: number | null; listed: number[]; undue: number[] }]>([
+  ['are those since the owner left', { left: 1, due: 0, listed: [-720, 0, 12, 800], undue: [12, 800] }],
+  ['are not the last one that was known, listed later', { left: 1, due: 0, listed: [2, 12], undue: [12] }],
+  ['are all without a charge before', { left: 1, due: null, listed: [2, 12], undue: [2, 12] }],
+  ['are not one of a clock that is ahead', { left: -48, due: 0, listed: [0, 720], undue: [720] }],
+  ['are those that come later than a day', { left: 1, due: 0, listed: [30], undue: [30] }],
+  ['are none if nothing was charged since', { left: 1, due: 0, listed: [0], undue: [] }],
+])('the charges that were not due %s', (_what, { left, due, listed, undue }) => {
+  const nothingDue = { since: since(left), lastDueCharge: due === null ? null : since(due) };
+  expect(undueCharges(listed.map(since), (moment) => moment, nothingDue)).toEqual(undue.map(since));
 });
 
 describe('the last charge that was due', () => {

@@ -200,18 +200,16 @@ describe('starting a subscription', () => {
   );
 });
 
-describe('registering', () => {
-  it('keeps the random letters if the registration is saved again (R-LIMIT-SUFFIX)', async () => {
-    const owner = newOwner();
-    const letters: unknown[] = [];
-    for (const restaurantName of ['Taco Tuesday', 'Waffle Wednesday']) {
-      const registration = registrationOf({ restaurantName });
-      await saveRegistration(server.store, { owner, registration, now: server.now() });
-      letters.push((await server.store.get({ collection: 'Registrations', id: owner.uid }))?.['suffix']);
-    }
-    expect(letters[0]).toMatch(/^[A-Za-z0-9]{10}$/u);
-    expect(letters[1]).toBe(letters[0]);
-  });
+it('registering keeps the random letters if the registration is saved again (R-LIMIT-SUFFIX)', async () => {
+  const owner = newOwner();
+  const letters: unknown[] = [];
+  for (const restaurantName of ['Taco Tuesday', 'Waffle Wednesday']) {
+    const registration = registrationOf({ restaurantName });
+    await saveRegistration(server.store, { owner, registration, now: server.now() });
+    letters.push((await server.store.get({ collection: 'Registrations', id: owner.uid }))?.['suffix']);
+  }
+  expect(letters[0]).toMatch(/^[A-Za-z0-9]{10}$/u);
+  expect(letters[1]).toBe(letters[0]);
 });
 
 describe("the owner's status", () => {

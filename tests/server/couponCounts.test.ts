@@ -10,44 +10,40 @@ const future = new Date(now.getTime() + 1);
 
 const free: StoredCoupon = { usesLeft: 5, planName: null };
 
-describe('a coupon as an operator entered it in the database', () => {
-  it.each<[string, Fields[string], StoredCoupon | undefined]>([
-    ['with a plan', { applies_left: 3, plan_name: 'Launch50' }, { usesLeft: 3, planName: 'Launch50' }],
-    ['with a plan that is no text', { applies_left: 3, plan_name: 7 }, { usesLeft: 3, planName: null }],
-    ['without a plan', { applies_left: 1 }, { usesLeft: 1, planName: null }],
-    ['as a date', now, undefined],
-    ['as nothing', null, undefined],
-    ['as a number', 5, undefined],
-  ])('%s is read', (_what, written, read) => {
-    expect(couponIn({ CODE: written }, 'CODE')).toEqual(read);
-  });
+it.each<[string, Fields[string], StoredCoupon | undefined]>([
+  ['with a plan', { applies_left: 3, plan_name: 'Launch50' }, { usesLeft: 3, planName: 'Launch50' }],
+  ['with a plan that is no text', { applies_left: 3, plan_name: 7 }, { usesLeft: 3, planName: null }],
+  ['without a plan', { applies_left: 1 }, { usesLeft: 1, planName: null }],
+  ['as a date', now, undefined],
+  ['as nothing', null, undefined],
+  ['as a number', 5, undefined],
+])('a coupon as an operator entered it in the database %s is read', (_what, written, read) => {
+  expect(couponIn({ CODE: written }, 'CODE')).toEqual(read);
 });
 
-describe('the count of a code', () => {
-  it.each<[string, Fields | undefined, StoredCoupon | undefined, object]>([
-    ['is what a person wrote before its first use', undefined, free, { left: 5, shown: 5, holds: {} }],
-    ['of no code is nothing', undefined, undefined, { left: 0, shown: 0, holds: {} }],
-    [
-      'is what was counted, with what is held',
-      { left: 3, shown: 4, holds: { 'uid-1': future } },
-      free,
-      { left: 3, shown: 4, holds: { 'uid-1': future } },
-    ],
-    [
-      'leaves out what no moment ends',
-      { left: 3, shown: 3, holds: { 'uid-1': future, 'uid-2': 'soon' } },
-      free,
-      { left: 3, shown: 3, holds: { 'uid-1': future } },
-    ],
-    [
-      'holds nothing where that is no map',
-      { left: 3, shown: 3, holds: [now] },
-      free,
-      { left: 3, shown: 3, holds: {} },
-    ],
-  ])('%s', (_what, fields, stored, count) => {
-    expect(countFrom(fields, stored)).toEqual(count);
-  });
+it.each<[string, Fields | undefined, StoredCoupon | undefined, object]>([
+  ['is what a person wrote before its first use', undefined, free, { left: 5, shown: 5, holds: {} }],
+  ['of no code is nothing', undefined, undefined, { left: 0, shown: 0, holds: {} }],
+  [
+    'is what was counted, with what is held',
+    { left: 3, shown: 4, holds: { 'uid-1': future } },
+    free,
+    { left: 3, shown: 4, holds: { 'uid-1': future } },
+  ],
+  [
+    'leaves out what no moment ends',
+    { left: 3, shown: 3, holds: { 'uid-1': future, 'uid-2': 'soon' } },
+    free,
+    { left: 3, shown: 3, holds: { 'uid-1': future } },
+  ],
+  [
+    'holds nothing where that is no map',
+    { left: 3, shown: 3, holds: [now] },
+    free,
+    { left: 3, shown: 3, holds: {} },
+  ],
+])('the count of a code %s', (_what, fields, stored, count) => {
+  expect(countFrom(fields, stored)).toEqual(count);
 });
 
 describe('a coupon in a transaction', () => {

@@ -67,39 +67,35 @@ describe('an owner with a subscription under an old address', () => {
   });
 });
 
-describe('a coupon that the account has used under an earlier address', () => {
-  it('is refused, for free and for a discount', async () => {
-    const owner = await register(server, { posDevices: 1 });
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    await cancel(owner);
-    const second = await register(server, { posDevices: 1 }, moved(owner));
-    await expect(findOfferFor(server.store, 'FREE50', second)).rejects.toMatchObject({
-      code: 'coupon/invalid',
-    });
-    const again = redeemFreeCoupon(server, { owner: second, plan: 'Monthly', code: 'FREE50' });
-    await expect(again).rejects.toMatchObject({ code: 'coupon/redeem-failed' });
-
-    const id = await start(server, second, { code: 'LAUNCH' });
-    await server.approve(id);
-    await activate(server, second, id);
-    await cancel(second);
-    const third = await register(server, { posDevices: 1 }, moved(second));
-    const discounted = startSubscription(server, { owner: third, plan: 'Monthly', code: 'LAUNCH' });
-    await expect(discounted).rejects.toMatchObject({ code: 'coupon/invalid' });
-    expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(2);
+it('a coupon that the account has used under an earlier address is refused, for free and for a discount', async () => {
+  const owner = await register(server, { posDevices: 1 });
+  await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+  await cancel(owner);
+  const second = await register(server, { posDevices: 1 }, moved(owner));
+  await expect(findOfferFor(server.store, 'FREE50', second)).rejects.toMatchObject({
+    code: 'coupon/invalid',
   });
+  const again = redeemFreeCoupon(server, { owner: second, plan: 'Monthly', code: 'FREE50' });
+  await expect(again).rejects.toMatchObject({ code: 'coupon/redeem-failed' });
+
+  const id = await start(server, second, { code: 'LAUNCH' });
+  await server.approve(id);
+  await activate(server, second, id);
+  await cancel(second);
+  const third = await register(server, { posDevices: 1 }, moved(second));
+  const discounted = startSubscription(server, { owner: third, plan: 'Monthly', code: 'LAUNCH' });
+  await expect(discounted).rejects.toMatchObject({ code: 'coupon/invalid' });
+  expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(2);
 });
 
-describe('an imported record without our fields', () => {
-  it('does not lock its owner out', async () => {
-    const owner = await register(server);
-    await server.store.set(
-      { collection: 'Subscriptions', id: owner.email },
-      { status: 'active', subscriptionID: 'I-IMPORTED', charge_period: 'Yearly', currency: 'USD' },
-    );
-    expect((await statusOf(server, owner)).subscription).toMatchObject({
-      planName: 'Yearly',
-      interval: 'year',
-    });
+it('an imported record without our fields does not lock its owner out', async () => {
+  const owner = await register(server);
+  await server.store.set(
+    { collection: 'Subscriptions', id: owner.email },
+    { status: 'active', subscriptionID: 'I-IMPORTED', charge_period: 'Yearly', currency: 'USD' },
+  );
+  expect((await statusOf(server, owner)).subscription).toMatchObject({
+    planName: 'Yearly',
+    interval: 'year',
   });
 });

@@ -97,56 +97,52 @@ describe('a new price', () => {
   });
 });
 
-describe('a pause after a new price was announced for the next charge', () => {
-  it('names the new price in its mails, as on the account', async () => {
-    const server = await simulator.server();
-    const { owner, id } = await subscribe(server, { plan: 'Yearly' });
-    await goOn(server, inDays(server, 20), true);
-    const { nextCharge: known } = await account(server, owner);
-    await goOn(server, addDays(new UTCDate(known?.at ?? ''), -44), true);
-    const plan = await dearer(server, 'Yearly');
-    await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
-    await finishInterrupted(server);
-    expect(await inbox(server, owner, 'A new price')).toHaveLength(1);
-    const until = (await pauseFor(server, owner, 3)) ?? new Date(0);
-    await server.settled();
-    const total = listedPrice('Yearly', 3).amount + rise;
-    const shown = formatMoney({ amount: total, currency: 'USD' });
-    const isNamed = async (words: string) => {
-      expect((await account(server, owner)).nextCharge?.amount).toBe(total);
-      const [mail, ...others] = await inbox(server, owner, words);
-      expect(others).toEqual([]);
-      expect(mail?.text).toContain(shown);
-    };
-    await isNamed('is paused');
-    await goOn(server, addDays(new UTCDate(until), -6), true);
-    await isNamed('pause ends on');
-    await goOn(server, addHours(new UTCDate(until), 1), true);
-    await isNamed('pause is over');
-    const { nextCharge } = await account(server, owner);
-    await live(server, 2);
-    await goOn(server, addHours(new UTCDate(nextCharge?.at ?? ''), 1), true);
-    expect(chargesOf(server, id).map(({ amount }) => amount)).toEqual([total - rise, total]);
-  });
+it('a pause after a new price was announced for the next charge names the new price in its mails, as on the account', async () => {
+  const server = await simulator.server();
+  const { owner, id } = await subscribe(server, { plan: 'Yearly' });
+  await goOn(server, inDays(server, 20), true);
+  const { nextCharge: known } = await account(server, owner);
+  await goOn(server, addDays(new UTCDate(known?.at ?? ''), -44), true);
+  const plan = await dearer(server, 'Yearly');
+  await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
+  await finishInterrupted(server);
+  expect(await inbox(server, owner, 'A new price')).toHaveLength(1);
+  const until = (await pauseFor(server, owner, 3)) ?? new Date(0);
+  await server.settled();
+  const total = listedPrice('Yearly', 3).amount + rise;
+  const shown = formatMoney({ amount: total, currency: 'USD' });
+  const isNamed = async (words: string) => {
+    expect((await account(server, owner)).nextCharge?.amount).toBe(total);
+    const [mail, ...others] = await inbox(server, owner, words);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(shown);
+  };
+  await isNamed('is paused');
+  await goOn(server, addDays(new UTCDate(until), -6), true);
+  await isNamed('pause ends on');
+  await goOn(server, addHours(new UTCDate(until), 1), true);
+  await isNamed('pause is over');
+  const { nextCharge } = await account(server, owner);
+  await live(server, 2);
+  await goOn(server, addHours(new UTCDate(nextCharge?.at ?? ''), 1), true);
+  expect(chargesOf(server, id).map(({ amount }) => amount)).toEqual([total - rise, total]);
 });
 
-describe('a price changed manually at PayPal', () => {
-  it('is announced to its owner with the way to cancel, and alerts an operator', async () => {
-    const server = await simulator.server();
-    const { owner, id } = await subscribe(server);
-    await server.payments.repriceSubscription({
-      id,
-      currency: 'USD',
-      price: 9900,
-      additionalDevice: 900,
-      total: 11_700,
-    });
-    await live(server, 2);
-    const [mail, ...others] = await inbox(server, owner, 'The price of your');
-    expect(others).toEqual([]);
-    expect(mail?.text).toContain('$117.00');
-    expect(mail?.text).toContain('Cancel anytime on your account page');
-    expect(collectedLines.join()).toContain('what the provider bills was changed there');
-    expect((await recordOf(server, owner))['billing']).toHaveProperty('changed_at_provider');
+it('a price changed manually at PayPal is announced to its owner with the way to cancel, and alerts an operator', async () => {
+  const server = await simulator.server();
+  const { owner, id } = await subscribe(server);
+  await server.payments.repriceSubscription({
+    id,
+    currency: 'USD',
+    price: 9900,
+    additionalDevice: 900,
+    total: 11_700,
   });
+  await live(server, 2);
+  const [mail, ...others] = await inbox(server, owner, 'The price of your');
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('$117.00');
+  expect(mail?.text).toContain('Cancel anytime on your account page');
+  expect(collectedLines.join()).toContain('what the provider bills was changed there');
+  expect((await recordOf(server, owner))['billing']).toHaveProperty('changed_at_provider');
 });

@@ -50,10 +50,8 @@ async function queue(server: LightServer, changes: Fields = {}, id = 'I-1'): Pro
 
 const later = (server: LightServer, milliseconds: number) => new Date(server.now().getTime() + milliseconds);
 
-describe('an entry of an earlier version', () => {
-  it('that says unpaid is a charge that failed for good', () => {
-    expect(cancellationFrom({ reason: 'unpaid' }).reason).toBe('chargeFailed');
-  });
+it('an entry of an earlier version that says unpaid is a charge that failed for good', () => {
+  expect(cancellationFrom({ reason: 'unpaid' }).reason).toBe('chargeFailed');
 });
 
 describe('queueing a cancellation', () => {
@@ -88,18 +86,16 @@ describe('queueing a cancellation', () => {
   });
 });
 
-describe('queueing a cancellation again', () => {
-  it('keeps a waiting one and its next try, and adds the refund of a pause', async () => {
-    const server = startLightServer();
-    const waiting = await queue(server, { next_try: later(server, minute), tries: 3 });
-    const refundSince = { since: server.now(), lastDueCharge: null, language: 'es' } as const;
-    await server.store.transaction(async (transaction) => {
-      const note = { subscriptionId: 'I-1', reason: 'deleted', refundSince, now: server.now() } as const;
-      await queueCancellation(transaction, note);
-    });
-    const refund = { give_back_since: server.now(), language: 'es' };
-    expect(await entryOf(server)).toEqual({ ...waiting, ...refund });
+it('queueing a cancellation again keeps a waiting one and its next try, and adds the refund of a pause', async () => {
+  const server = startLightServer();
+  const waiting = await queue(server, { next_try: later(server, minute), tries: 3 });
+  const refundSince = { since: server.now(), lastDueCharge: null, language: 'es' } as const;
+  await server.store.transaction(async (transaction) => {
+    const note = { subscriptionId: 'I-1', reason: 'deleted', refundSince, now: server.now() } as const;
+    await queueCancellation(transaction, note);
   });
+  const refund = { give_back_since: server.now(), language: 'es' };
+  expect(await entryOf(server)).toEqual({ ...waiting, ...refund });
 });
 
 describe('a cancellation that is queued again while it is carried out', () => {

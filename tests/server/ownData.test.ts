@@ -100,31 +100,29 @@ describe('the profile', () => {
   });
 });
 
-describe('the export', () => {
-  it('contains all stored data about the owner, and none about others (R-OWN-COPY)', async () => {
-    const { owner, id } = await subscribed({ code: 'LAUNCH' });
-    const other = await subscribed();
-    await server.store.set(
-      { collection: 'Charges', id: 'SALE1' },
-      { subscription_id: id, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
-    );
-    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 3 } });
-    const data = await exportData(server, owner);
-    expect(data).toMatchObject({
-      account: { uid: owner.uid, email: owner.email },
-      registration: { full_name: 'Ada Diner' },
-      subscription: { subscriptionID: id, waiting_change: { posDevices: 3 } },
-      checkouts: [{ couponCode: 'LAUNCH', state: 'active' }],
-      charges: [{ id: 'SALE1', amount: discounted }],
-      couponsUsed: [{ code: 'LAUNCH' }],
-      trialBegan: expect.stringMatching(/^\d{4}-/u),
-      mails: [{ to: [owner.email] }],
-    });
-    const text = JSON.stringify(data);
-    expect(text).not.toContain(other.owner.email);
-    expect(text).not.toContain(other.id);
-    expect(text).not.toContain('ba_token');
+it('the export contains all stored data about the owner, and none about others (R-OWN-COPY)', async () => {
+  const { owner, id } = await subscribed({ code: 'LAUNCH' });
+  const other = await subscribed();
+  await server.store.set(
+    { collection: 'Charges', id: 'SALE1' },
+    { subscription_id: id, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
+  );
+  await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 3 } });
+  const data = await exportData(server, owner);
+  expect(data).toMatchObject({
+    account: { uid: owner.uid, email: owner.email },
+    registration: { full_name: 'Ada Diner' },
+    subscription: { subscriptionID: id, waiting_change: { posDevices: 3 } },
+    checkouts: [{ couponCode: 'LAUNCH', state: 'active' }],
+    charges: [{ id: 'SALE1', amount: discounted }],
+    couponsUsed: [{ code: 'LAUNCH' }],
+    trialBegan: expect.stringMatching(/^\d{4}-/u),
+    mails: [{ to: [owner.email] }],
   });
+  const text = JSON.stringify(data);
+  expect(text).not.toContain(other.owner.email);
+  expect(text).not.toContain(other.id);
+  expect(text).not.toContain('ba_token');
 });
 
 describe('deleting the account', () => {

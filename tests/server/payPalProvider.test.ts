@@ -138,34 +138,30 @@ describe('a request to PayPal', () => {
   });
 });
 
-describe('a peer that is not PayPal', () => {
-  it('cannot redirect the merchant’s token elsewhere', async () => {
-    const visited: Array<string | undefined> = [];
-    server.network.impersonate(({ url }, response) => {
-      visited.push(url);
-      response.writeHead(302, { location: '/elsewhere' }).end();
-    });
-    await expect(payPalProvider(newInstance()).readSubscription('I-1')).rejects.toMatchObject({ status: 0 });
-    expect(visited).not.toContain('/elsewhere');
+it('a peer that is not PayPal cannot redirect the merchant’s token elsewhere', async () => {
+  const visited: Array<string | undefined> = [];
+  server.network.impersonate(({ url }, response) => {
+    visited.push(url);
+    response.writeHead(302, { location: '/elsewhere' }).end();
   });
+  await expect(payPalProvider(newInstance()).readSubscription('I-1')).rejects.toMatchObject({ status: 0 });
+  expect(visited).not.toContain('/elsewhere');
 });
 
-describe('a webhook’s signature', () => {
-  it('covers exactly the received bytes', async () => {
-    server.webhooks.arrive = true;
-    const verified = vi.spyOn(server.payments, 'verifyWebhook');
-    const owner = await register(server);
-    await server.approve(await start(server, owner));
-    await server.settled();
-    const [delivery] = verified.mock.calls[0] ?? [];
-    if (!delivery) throw new Error('no webhook was delivered');
-    const { rawBody } = delivery;
-    const verify = (body: string) => server.payments.verifyWebhook({ ...delivery, rawBody: body });
-    expect(await verify(rawBody)).toMatchObject({ verdict: 'genuine' });
-    const rewritten = JSON.stringify(JSON.parse(rawBody));
-    expect(await verify(rewritten)).toEqual({ verdict: 'forged' });
-    const forged = rawBody.replace('APPROVAL_PENDING', 'ACTIVE');
-    expect(forged).not.toBe(rawBody);
-    expect(await verify(forged)).toEqual({ verdict: 'forged' });
-  });
+it('a webhook’s signature covers exactly the received bytes', async () => {
+  server.webhooks.arrive = true;
+  const verified = vi.spyOn(server.payments, 'verifyWebhook');
+  const owner = await register(server);
+  await server.approve(await start(server, owner));
+  await server.settled();
+  const [delivery] = verified.mock.calls[0] ?? [];
+  if (!delivery) throw new Error('no webhook was delivered');
+  const { rawBody } = delivery;
+  const verify = (body: string) => server.payments.verifyWebhook({ ...delivery, rawBody: body });
+  expect(await verify(rawBody)).toMatchObject({ verdict: 'genuine' });
+  const rewritten = JSON.stringify(JSON.parse(rawBody));
+  expect(await verify(rewritten)).toEqual({ verdict: 'forged' });
+  const forged = rawBody.replace('APPROVAL_PENDING', 'ACTIVE');
+  expect(forged).not.toBe(rawBody);
+  expect(await verify(forged)).toEqual({ verdict: 'forged' });
 });

@@ -102,13 +102,11 @@ describe('best sellers', () => {
   });
 });
 
-describe('favorite extras', () => {
-  it('are counted per item that they could have been added to', () => {
-    expect(favoriteExtras(orders, sampleMenu).slice(0, 2)).toEqual([
-      { id: 'guacamole', name: 'Guacamole', times: 2, share: 100 },
-      { id: 'oatMilk', name: 'Oat milk', times: 1, share: 50 },
-    ]);
-  });
+it('favorite extras are counted per item that they could have been added to', () => {
+  expect(favoriteExtras(orders, sampleMenu).slice(0, 2)).toEqual([
+    { id: 'guacamole', name: 'Guacamole', times: 2, share: 100 },
+    { id: 'oatMilk', name: 'Oat milk', times: 1, share: 50 },
+  ]);
 });
 
 describe('a quick sale', () => {

@@ -94,17 +94,15 @@ async function alertsDuring(functionId: string, action: () => Promise<unknown>):
   });
 }
 
-describe('what a stranger can reach', () => {
-  it('is the two functions of the calls and the webhook; schedules accept only their schedule', async () => {
-    const exported = Object.entries(
-      (await import('#functions/index.ts')) as unknown as Record<string, Exported>,
-    );
-    const open = exported.filter(([, { __endpoint }]) => __endpoint.scheduleTrigger === undefined);
-    expect(open.map(([name]) => name).toSorted()).toEqual(
-      [...new Set(addresses.map(({ functionId }) => functionId))].toSorted(),
-    );
-    for (const [, { __endpoint }] of open) expect(__endpoint.httpsTrigger?.invoker).toEqual(['public']);
-  });
+it('what a stranger can reach is the two functions of the calls and the webhook; schedules accept only their schedule', async () => {
+  const exported = Object.entries(
+    (await import('#functions/index.ts')) as unknown as Record<string, Exported>,
+  );
+  const open = exported.filter(([, { __endpoint }]) => __endpoint.scheduleTrigger === undefined);
+  expect(open.map(([name]) => name).toSorted()).toEqual(
+    [...new Set(addresses.map(({ functionId }) => functionId))].toSorted(),
+  );
+  for (const [, { __endpoint }] of open) expect(__endpoint.httpsTrigger?.invoker).toEqual(['public']);
 });
 
 /** Sends this by POST, with this type; an alert counts answers of 5xx. */
@@ -160,16 +158,14 @@ describe.each(inFull)('an anonymous request to $name', (address) => {
   });
 });
 
-describe('the lines of one call', () => {
-  it('name the trace of its request', async () => {
-    const trace = 'a'.repeat(32);
-    const before = collectedLines.length;
-    const headers = { ...json, 'x-cloud-trace-context': `${trace}/1;o=1`, authorization: 'Bearer a.b.c' };
-    await deployed.call('myStatus', { method: 'POST', headers, body: '{"data":{}}' });
-    const lines = collectedLines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(lines.map((line) => String(line['logging.googleapis.com/trace']).split('/').at(-1))).toEqual(
-      lines.map(() => trace),
-    );
-    expect(lines).not.toEqual([]);
-  });
+it('the lines of one call name the trace of its request', async () => {
+  const trace = 'a'.repeat(32);
+  const before = collectedLines.length;
+  const headers = { ...json, 'x-cloud-trace-context': `${trace}/1;o=1`, authorization: 'Bearer a.b.c' };
+  await deployed.call('myStatus', { method: 'POST', headers, body: '{"data":{}}' });
+  const lines = collectedLines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.map((line) => String(line['logging.googleapis.com/trace']).split('/').at(-1))).toEqual(
+    lines.map(() => trace),
+  );
+  expect(lines).not.toEqual([]);
 });

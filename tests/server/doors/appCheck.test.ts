@@ -94,11 +94,9 @@ describe('App Check, when it is switched on', () => {
   });
 });
 
-describe('the switch', () => {
-  it('is off by default, and accepts only one value', () => {
-    expect(appCheckEnforced({})).toBe(false);
-    expect(appCheckEnforced({ APP_CHECK: '' })).toBe(false);
-    expect(appCheckEnforced({ APP_CHECK: 'enforced' })).toBe(true);
-    expect(() => appCheckEnforced({ APP_CHECK: 'true' })).toThrow('APP_CHECK');
-  });
+it('the switch is off by default, and accepts only one value', () => {
+  expect(appCheckEnforced({})).toBe(false);
+  expect(appCheckEnforced({ APP_CHECK: '' })).toBe(false);
+  expect(appCheckEnforced({ APP_CHECK: 'enforced' })).toBe(true);
+  expect(() => appCheckEnforced({ APP_CHECK: 'true' })).toThrow('APP_CHECK');
 });

@@ -196,33 +196,29 @@ describe('every call', () => {
   });
 });
 
-describe("an owner with another's ids", () => {
-  it('learns nothing about the other and changes nothing of theirs', async () => {
-    const sam = `Bearer ${deployed.google.sign(claimsOf(accounts.sam))}`;
-    await deployed.call('saveRegistration', request('saveRegistration', tom()));
-    const started = await deployed.call('startSubscription', request('startSubscription', tom()));
-    expect(started).toMatchObject({ status: 200 });
-    const { subscriptionId } = (JSON.parse(started.text) as { result: { subscriptionId: string } }).result;
-    await expectUnchanged(async () => {
-      const status = await deployed.call('myStatus', request('myStatus', sam));
-      expect(JSON.parse(status.text)).toEqual({
-        result: { registration: null, subscription: null, comeBack: null, finishingSubscriptionId: null },
-      });
-      const theft = { subscriptionId, orderId: null };
-      const answer = await deployed.call('activateSubscription', request('activateSubscription', sam, theft));
-      expectRefusal(answer, [400, 403]);
+it("an owner with another's ids learns nothing about the other and changes nothing of theirs", async () => {
+  const sam = `Bearer ${deployed.google.sign(claimsOf(accounts.sam))}`;
+  await deployed.call('saveRegistration', request('saveRegistration', tom()));
+  const started = await deployed.call('startSubscription', request('startSubscription', tom()));
+  expect(started).toMatchObject({ status: 200 });
+  const { subscriptionId } = (JSON.parse(started.text) as { result: { subscriptionId: string } }).result;
+  await expectUnchanged(async () => {
+    const status = await deployed.call('myStatus', request('myStatus', sam));
+    expect(JSON.parse(status.text)).toEqual({
+      result: { registration: null, subscription: null, comeBack: null, finishingSubscriptionId: null },
     });
+    const theft = { subscriptionId, orderId: null };
+    const answer = await deployed.call('activateSubscription', request('activateSubscription', sam, theft));
+    expectRefusal(answer, [400, 403]);
   });
 });
 
-describe('deleteAccount', () => {
-  it('requires a sign-in within the last minutes, however new the token is', async () => {
-    const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
-    const stale = `Bearer ${deployed.google.sign({ ...claimsOf(accounts.sam), auth_time: hourAgo })}`;
-    await expectUnchanged(async () => {
-      const answer = await deployed.call('deleteAccount', request('deleteAccount', stale));
-      expect(answer).toMatchObject({ status: 400, code: 'account/recent-login-required' });
-    });
+it('deleteAccount requires a sign-in within the last minutes, however new the token is', async () => {
+  const hourAgo = Math.floor(Date.now() / 1000) - 3_600;
+  const stale = `Bearer ${deployed.google.sign({ ...claimsOf(accounts.sam), auth_time: hourAgo })}`;
+  await expectUnchanged(async () => {
+    const answer = await deployed.call('deleteAccount', request('deleteAccount', stale));
+    expect(answer).toMatchObject({ status: 400, code: 'account/recent-login-required' });
   });
 });
 

@@ -88,29 +88,25 @@ describe('a visitor who calls without pause', () => {
   });
 });
 
-describe('an owner who calls without pause', () => {
-  it('is refused before the sign-in service is asked', async () => {
-    const headers = bearer(accounts.sam);
-    // From many addresses, each of which stays within its own limit.
-    const make = (index: number) => call('myAccount', `192.0.2.${index % 200}, ${frontEnd}`, headers);
-    const { count } = await letThrough(rateLimits.callByOwner.count, make);
-    expect(count).toBe(rateLimits.callByOwner.count);
-    const before = deployed.google.asked();
-    expect((await letThrough(50, make)).count).toBe(0);
-    expect(deployed.google.asked()).toBe(before);
-  });
+it('an owner who calls without pause is refused before the sign-in service is asked', async () => {
+  const headers = bearer(accounts.sam);
+  // From many addresses, each of which stays within its own limit.
+  const make = (index: number) => call('myAccount', `192.0.2.${index % 200}, ${frontEnd}`, headers);
+  const { count } = await letThrough(rateLimits.callByOwner.count, make);
+  expect(count).toBe(rateLimits.callByOwner.count);
+  const before = deployed.google.asked();
+  expect((await letThrough(50, make)).count).toBe(0);
+  expect(deployed.google.asked()).toBe(before);
 });
 
-describe('a function', () => {
-  it('reveals the hops it saw only to a sender who asks', async () => {
-    const sent = { 'fastly-client-ip': '192.0.2.77' };
-    const silent = await call('catalogue', `203.0.113.7, ${frontEnd}`, sent);
-    expect(silent.headers.get('x-hops')).toBeNull();
-    const answer = await call('catalogue', `203.0.113.14, ${frontEnd}`, { ...sent, 'x-tell-hops': '1' });
-    expect(JSON.parse(answer.headers.get('x-hops') ?? '')).toEqual({
-      'x-forwarded-for': `203.0.113.14, ${frontEnd}`,
-      'fastly-client-ip': '192.0.2.77',
-    });
+it('a function reveals the hops it saw only to a sender who asks', async () => {
+  const sent = { 'fastly-client-ip': '192.0.2.77' };
+  const silent = await call('catalogue', `203.0.113.7, ${frontEnd}`, sent);
+  expect(silent.headers.get('x-hops')).toBeNull();
+  const answer = await call('catalogue', `203.0.113.14, ${frontEnd}`, { ...sent, 'x-tell-hops': '1' });
+  expect(JSON.parse(answer.headers.get('x-hops') ?? '')).toEqual({
+    'x-forwarded-for': `203.0.113.14, ${frontEnd}`,
+    'fastly-client-ip': '192.0.2.77',
   });
 });
 
@@ -176,19 +172,17 @@ describe('guessed coupon codes', () => {
   });
 });
 
-describe('a changed price', () => {
-  it('is in the next responses, although visitors share one database read', async () => {
-    const listed = priceList.Monthly.prices.USD?.price ?? 0;
-    const prices = async () => {
-      const { text } = await call('catalogue', `198.51.100.3, ${frontEnd}`);
-      return (JSON.parse(text) as { result: { monthly: { prices: { price: number }[] } } }).result.monthly
-        .prices[0]?.price;
-    };
-    expect(await prices()).toBe(listed * 100);
-    await deployed.write('Plans', 'Monthly', { price: listed - 10 });
-    expect(await prices()).toBe(listed * 100);
-    vi.setSystemTime(Date.now() + 10_000);
-    expect(await prices()).toBe((listed - 10) * 100);
-    await deployed.write('Plans', 'Monthly', { price: listed });
-  });
+it('a changed price is in the next responses, although visitors share one database read', async () => {
+  const listed = priceList.Monthly.prices.USD?.price ?? 0;
+  const prices = async () => {
+    const { text } = await call('catalogue', `198.51.100.3, ${frontEnd}`);
+    return (JSON.parse(text) as { result: { monthly: { prices: { price: number }[] } } }).result.monthly
+      .prices[0]?.price;
+  };
+  expect(await prices()).toBe(listed * 100);
+  await deployed.write('Plans', 'Monthly', { price: listed - 10 });
+  expect(await prices()).toBe(listed * 100);
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await prices()).toBe((listed - 10) * 100);
+  await deployed.write('Plans', 'Monthly', { price: listed });
 });

@@ -208,50 +208,48 @@ describe.each([
   );
 });
 
-describe('a newly started function', () => {
-  it('accepts PayPal’s events while other certificates are being loaded, once PayPal’s is known', async () => {
-    vi.resetModules();
-    const deployed = await openDeployedFunctions({ CALLER_ADDRESS: '' });
-    const post = async (headers: Record<string, string>, body = event) => {
-      const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
-      return (await deployed.call('paypalWebhook', sent)).status;
-    };
-    const kept = () => deployed.contents();
-    try {
-      const first = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} });
-      expect(await post(await deployed.signedByPayPal(first), first)).toBe(200);
-      expect(await kept()).toContain(certificate(deployed.paypalUrl));
-      // Another instance, over the first instance's documents.
-      const { webhookVerifier: fresh } = await import('#functions/paypal/webhooks/webhook.ts');
-      const verify = fresh(
-        {
-          accountField: async (field) =>
-            ({
-              endpoint: deployed.paypalUrl,
-              webhookId: deployed.webhookId,
-              webhookCertificate: certificate(deployed.paypalUrl),
-              clientId: null,
-            })[field],
-          keepAccountField: () => Promise.reject(new Error('kept already')),
-          request: () => Promise.reject(new Error('PayPal is not asked')),
-          get: () => Promise.reject(new Error('nothing to read')),
-          change: () => Promise.reject(new Error('nothing to change')),
-          post: () => Promise.reject(new Error('nothing to post')),
-        },
-        { sandbox: true },
-      );
-      const verdicts = new Set<string>();
-      for (let sent = 0; sent < 100; sent += 1) {
-        const invented = headersOf(`${deployed.paypalUrl}/v1/notifications/certs/CERT-${sent}`);
-        verdicts.add((await verify(deliveryOf(invented, event))).verdict);
-      }
-      expect(verdicts).toEqual(new Set(['forged', 'unproven']));
-      const genuine = await deployed.signedByPayPal(first);
-      expect(await verify({ ...deliveryOf(genuine, first), suspect: true })).toMatchObject({
-        verdict: 'genuine',
-      });
-    } finally {
-      await deployed.stop();
+it('a newly started function accepts PayPal’s events while other certificates are being loaded, once PayPal’s is known', async () => {
+  vi.resetModules();
+  const deployed = await openDeployedFunctions({ CALLER_ADDRESS: '' });
+  const post = async (headers: Record<string, string>, body = event) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
+    return (await deployed.call('paypalWebhook', sent)).status;
+  };
+  const kept = () => deployed.contents();
+  try {
+    const first = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} });
+    expect(await post(await deployed.signedByPayPal(first), first)).toBe(200);
+    expect(await kept()).toContain(certificate(deployed.paypalUrl));
+    // Another instance, over the first instance's documents.
+    const { webhookVerifier: fresh } = await import('#functions/paypal/webhooks/webhook.ts');
+    const verify = fresh(
+      {
+        accountField: async (field) =>
+          ({
+            endpoint: deployed.paypalUrl,
+            webhookId: deployed.webhookId,
+            webhookCertificate: certificate(deployed.paypalUrl),
+            clientId: null,
+          })[field],
+        keepAccountField: () => Promise.reject(new Error('kept already')),
+        request: () => Promise.reject(new Error('PayPal is not asked')),
+        get: () => Promise.reject(new Error('nothing to read')),
+        change: () => Promise.reject(new Error('nothing to change')),
+        post: () => Promise.reject(new Error('nothing to post')),
+      },
+      { sandbox: true },
+    );
+    const verdicts = new Set<string>();
+    for (let sent = 0; sent < 100; sent += 1) {
+      const invented = headersOf(`${deployed.paypalUrl}/v1/notifications/certs/CERT-${sent}`);
+      verdicts.add((await verify(deliveryOf(invented, event))).verdict);
     }
-  });
+    expect(verdicts).toEqual(new Set(['forged', 'unproven']));
+    const genuine = await deployed.signedByPayPal(first);
+    expect(await verify({ ...deliveryOf(genuine, first), suspect: true })).toMatchObject({
+      verdict: 'genuine',
+    });
+  } finally {
+    await deployed.stop();
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ServerContext } from '#functions/context/context.ts';
 import {
   parseSubscription,
@@ -52,16 +52,14 @@ async function nextCheckAfter(search: {
   return nextCheck ? (nextCheck.getTime() - now.getTime()) / hour : null;
 }
 
-describe('a payment that PayPal’s list does not show', () => {
-  it.each([
-    ['is searched for in an hour', { paid: 2, planned: 24 }, 1],
-    ['is searched for in an hour also after the end', { paid: 2, planned: null }, 1],
-    ['is searched for when the record is compared sooner', { paid: 2, planned: 0.5 }, 0.5],
-    ['is searched for on its third day', { paid: 71, planned: 24 }, 1],
-    ['is not searched for hourly after three days', { paid: 73, planned: 24 }, 24],
-    ['is not searched for once it is listed', { paid: 2, listed: true, planned: 24 }, 24],
-    ['is not searched for if there was none', { paid: null, planned: 24 }, 24],
-  ])('%s (R-CHARGE-FACTS)', async (_how, search, hours) => {
-    expect(await nextCheckAfter(search)).toBe(hours);
-  });
+it.each([
+  ['is searched for in an hour', { paid: 2, planned: 24 }, 1],
+  ['is searched for in an hour also after the end', { paid: 2, planned: null }, 1],
+  ['is searched for when the record is compared sooner', { paid: 2, planned: 0.5 }, 0.5],
+  ['is searched for on its third day', { paid: 71, planned: 24 }, 1],
+  ['is not searched for hourly after three days', { paid: 73, planned: 24 }, 24],
+  ['is not searched for once it is listed', { paid: 2, listed: true, planned: 24 }, 24],
+  ['is not searched for if there was none', { paid: null, planned: 24 }, 24],
+])('a payment that PayPal’s list does not show %s (R-CHARGE-FACTS)', async (_how, search, hours) => {
+  expect(await nextCheckAfter(search)).toBe(hours);
 });

@@ -13,48 +13,44 @@ import { register } from '../testServer.ts';
 
 startServerForEachTest();
 
-describe('a failed charge', () => {
-  it('is reported at each failure, when all is in order again, and at the end once PayPal has given up (R-ACCOUNT-GIVEN-UP)', async () => {
-    const { owner, id } = await subscribe(server);
-    await live(9);
-    await server.control('POST', `/subscriptions/${id}/suspend`);
-    await live(2);
-    await server.control('POST', `/subscriptions/${id}/activate`);
-    await server.control('POST', `/subscriptions/${id}/fail`);
-    await live(32);
-    await server.control('POST', `/subscriptions/${id}/repair`);
-    await live(3);
-    expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
-    expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(1);
-    expect(await inbox(server, owner, 'is active again')).toHaveLength(1);
-    expect(await inbox(server, owner, 'payment went through')).toHaveLength(1);
-    await server.control('POST', `/subscriptions/${id}/fail`);
-    await live(45);
-    expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
-    const ended = await inbox(server, owner, 'has ended');
-    expect(ended.map(({ text }) => text)).toEqual([
-      expect.stringContaining('PayPal couldn’t collect your latest payment'),
-    ]);
-    expect(await account(server, owner)).toMatchObject({ state: 'ended', nextCharge: null });
-    const sent = (await outboxMessages(server.store)).map(({ id }) => id);
-    const rows = Object.keys(promptNotices).filter((row) => sent.some((id) => id.startsWith(`mail-${row}-`)));
-    expect(rows).toEqual(['receipt', 'payment-failed', 'suspended', 'recovered']);
-  });
+it('a failed charge is reported at each failure, when all is in order again, and at the end once PayPal has given up (R-ACCOUNT-GIVEN-UP)', async () => {
+  const { owner, id } = await subscribe(server);
+  await live(9);
+  await server.control('POST', `/subscriptions/${id}/suspend`);
+  await live(2);
+  await server.control('POST', `/subscriptions/${id}/activate`);
+  await server.control('POST', `/subscriptions/${id}/fail`);
+  await live(32);
+  await server.control('POST', `/subscriptions/${id}/repair`);
+  await live(3);
+  expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
+  expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(1);
+  expect(await inbox(server, owner, 'is active again')).toHaveLength(1);
+  expect(await inbox(server, owner, 'payment went through')).toHaveLength(1);
+  await server.control('POST', `/subscriptions/${id}/fail`);
+  await live(45);
+  expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(3);
+  const ended = await inbox(server, owner, 'has ended');
+  expect(ended.map(({ text }) => text)).toEqual([
+    expect.stringContaining('PayPal couldn’t collect your latest payment'),
+  ]);
+  expect(await account(server, owner)).toMatchObject({ state: 'ended', nextCharge: null });
+  const sent = (await outboxMessages(server.store)).map(({ id }) => id);
+  const rows = Object.keys(promptNotices).filter((row) => sent.some((id) => id.startsWith(`mail-${row}-`)));
+  expect(rows).toEqual(['receipt', 'payment-failed', 'suspended', 'recovered']);
 });
 
-describe('the receipt of a charge', () => {
-  it('states the payment, names and links the invoice, and says what comes next', async () => {
-    const { owner } = await subscribe(server);
-    await live(9);
-    const [receipt, ...others] = await inbox(server, owner, 'receipt');
-    expect(others).toEqual([]);
-    const [charge] = (await account(server, owner)).receipts;
-    expect((await recordOf(server, owner))['last_charging_date']).toEqual(new Date(charge?.at ?? ''));
-    expect(receipt?.text).toMatch(/Invoice: INV-\w+/u);
-    expect(receipt?.text).toMatch(/account\?receipt=\w+/u);
-    expect(receipt?.text).toMatch(/Next charge: \w+ \d+, 20\d\d/u);
-    expect(receipt?.text).toContain('How to cancel');
-  });
+it('the receipt of a charge states the payment, names and links the invoice, and says what comes next', async () => {
+  const { owner } = await subscribe(server);
+  await live(9);
+  const [receipt, ...others] = await inbox(server, owner, 'receipt');
+  expect(others).toEqual([]);
+  const [charge] = (await account(server, owner)).receipts;
+  expect((await recordOf(server, owner))['last_charging_date']).toEqual(new Date(charge?.at ?? ''));
+  expect(receipt?.text).toMatch(/Invoice: INV-\w+/u);
+  expect(receipt?.text).toMatch(/account\?receipt=\w+/u);
+  expect(receipt?.text).toMatch(/Next charge: \w+ \d+, 20\d\d/u);
+  expect(receipt?.text).toContain('How to cancel');
 });
 
 /** Makes the composition of every e-mail fail from now on. @returns the log lines about them. */

@@ -32,14 +32,12 @@ describe('a log line contains', () => {
   });
 });
 
-describe('the lines of this process', () => {
-  it('are the functions’ log lines, already redacted', () => {
-    cloudLogs.warn('could not be sent', {
-      about: 'ada@truck.example and I-ABCDEFGH1234',
-      ...errorFields(new Error('ada@truck.example')),
-    });
-    const line = collectedLines.find((one) => one.includes('could not be sent')) ?? '';
-    expect(line).toContain('<address> and I-…1234');
-    expect(leaksIn(line)).toEqual([]);
+it('the lines of this process are the functions’ log lines, already redacted', () => {
+  cloudLogs.warn('could not be sent', {
+    about: 'ada@truck.example and I-ABCDEFGH1234',
+    ...errorFields(new Error('ada@truck.example')),
   });
+  const line = collectedLines.find((one) => one.includes('could not be sent')) ?? '';
+  expect(line).toContain('<address> and I-…1234');
+  expect(leaksIn(line)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { couponRaces } from './couponRaces.ts';
 import { ownerRaces } from './ownerRaces.ts';
@@ -6,15 +6,13 @@ import { openArena } from './race.ts';
 
 shareSimulator();
 
-describe('two instances over one SQLite store (R-CHARGE-ONE, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE)', () => {
-  it.each([...couponRaces, ...ownerRaces])(
-    '$id: $title, $repetitions times',
-    async ({ run, repetitions }) => {
-      for (let seed = 1; seed <= repetitions; seed += 1) {
-        const server = await simulator.server();
-        await expect(run(openArena(server, { seed })), `repetition ${seed}`).resolves.toBeUndefined();
-      }
-    },
-    180_000,
-  );
-});
+it.each([...couponRaces, ...ownerRaces])(
+  'two instances over one SQLite store (R-CHARGE-ONE, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE) $id: $title, $repetitions times',
+  async ({ run, repetitions }) => {
+    for (let seed = 1; seed <= repetitions; seed += 1) {
+      const server = await simulator.server();
+      await expect(run(openArena(server, { seed })), `repetition ${seed}`).resolves.toBeUndefined();
+    }
+  },
+  180_000,
+);
