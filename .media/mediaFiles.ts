@@ -27,10 +27,7 @@ export function noteTexts(name: string, texts: Iterable<string>): void {
   seen.set(name, [...texts]);
 }
 
-/**
- * Writes an album's files, the lists that the sections read and the words that were shown, and deletes the folders that no
- * list names.
- */
+/** Writes an album's files, the lists for the sections and the words shown; deletes folders that no list names. */
 export async function publish(album: LandingMedia): Promise<LandingMedia> {
   const published = await shelf.publish(album, shelved);
   const lists = { ...albums, [language]: published };

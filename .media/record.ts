@@ -11,10 +11,7 @@ import { keepCaptions, playFilm } from './film.ts';
 import { noteTexts, publicFolder, publish, shelf, shelved } from './mediaFiles.ts';
 import { plays } from './plays.ts';
 
-/**
- * The width of each still in CSS pixels (all are 4:3), and the widths of its files. A feature enlarges the order's small
- * picture, so both use one file.
- */
+/** Widths of each still (4:3) in CSS pixels, and of its files. A feature enlarges the order's file. */
 const stills = {
   order: { width: 920, files: [800] },
   map: { width: 520, files: [400, 800] },

@@ -59,10 +59,7 @@ interface StoryOnPage {
   parameters: { docs?: { story?: { inline?: boolean } }; visual?: { widths: readonly number[] } };
 }
 
-/**
- * Whether a generated page shows a story: the story must have pictures and look right before its play function runs, because
- * a page runs play functions only in a frame.
- */
+/** Whether a page shows a story: it has pictures and needs no play, which runs in a frame only. */
 export function shownOnPage({ playFunction, parameters: { docs, visual } }: StoryOnPage): boolean {
   const framed = docs?.story?.inline === false;
   return (framed || !playFunction) && visual?.widths.length !== 0;

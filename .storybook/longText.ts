@@ -3,10 +3,7 @@ export function lengthen(words: string): string {
   return words.replaceAll(/[aeiou]/giu, (vowel) => vowel + vowel.toLowerCase().repeat(2));
 }
 
-/**
- * Lengthens the text inside an element, now and on every change.
- * @returns a function that stops it.
- */
+/** Lengthens the text inside an element, now and on every change, until the returned function is called. */
 export function keepLong(place: Element): () => void {
   // The lengthened text of each node, so that our own change is not taken for new text.
   const made = new WeakMap<Text, string>();

@@ -90,10 +90,7 @@ async function loadBlocks(): Promise<Record<string, Block>> {
 /** The file that a line of a page imports as text. */
 const imported = /^import \w+ from '(?<file>[^']+)\?raw';$/u;
 
-/**
- * A page with the tables that its blocks draw, and the code that it shows: a program that reads the page draws
- * nothing.
- */
+/** A page with its blocks' tables and its code: a program that reads the page draws nothing. */
 async function withTables(content: string, folder: string): Promise<string> {
   const written = content.split('\n').map(async (text) => {
     const { file } = imported.exec(text)?.groups ?? {};

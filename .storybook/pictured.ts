@@ -43,16 +43,10 @@ export const partPictures = {
   },
 };
 
-/**
- * The parameters of a section or a screen: the repository keeps pictures on a phone and, of its first story, on a laptop;
- * Chromatic also shows the tablet.
- */
+/** The pictures of a section or screen: a phone, a laptop for its first story, in Chromatic a tablet too. */
 export const screenPictures = pictures(['phone', 'desktop'], ['phone', 'tablet', 'desktop']);
 
-/**
- * The parameters of an e-mail: pictured on a phone, in dark mode too, and on an upright tablet, which is as wide as mail programs
- * show an e-mail.
- */
+/** The pictures of an e-mail: a phone, also in dark mode, and an upright tablet, as wide as mail programs. */
 export const mailPictures = pictures(['phone', 'tablet'], ['phone', 'tablet'], true);
 
 /** The parameters of a story with pictures on one screen only. */
@@ -71,10 +65,7 @@ export function onlyInChromatic(reason: string) {
 /** Merged into a story's parameters to picture it in Spanish too, on a phone, where words may break the layout. */
 export const alsoInSpanish = { visual: { spanish: true } };
 
-/**
- * Spread into a story whose subject exists on one screen only, such as the mobile menu. `more` adds to its picture's
- * parameters.
- */
+/** For a story whose subject exists on one screen only, such as the mobile menu; `more` adds parameters. */
 export function onlyAt(name: ViewportName, more: { spanish?: boolean } = {}) {
   const { visual, ...chromatic } = picturedAt(name);
   const parameters = { ...chromatic, visual: { ...visual, ...more } };

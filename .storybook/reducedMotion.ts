@@ -1,9 +1,6 @@
 const question = '(prefers-reduced-motion: reduce)';
 
-/**
- * Sets the page to the theme's paused state, and makes `matchMedia` report reduced motion.
- * @returns a function that undoes it.
- */
+/** Pauses the theme's motion and lets `matchMedia` report reduced motion, until the returned function is called. */
 export function reduceMotion(): () => void {
   const ask = window.matchMedia;
   const { dataset } = document.documentElement;

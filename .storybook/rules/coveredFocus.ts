@@ -109,10 +109,7 @@ async function judge(control: Element): Promise<void> {
   if (cover && cover !== 'outside') report(faultOf(control, cover));
 }
 
-/**
- * Reports what has the keyboard's focus and stays covered.
- * @returns a function that stops it.
- */
+/** Reports what has the keyboard's focus and stays covered, until the returned function is called. */
 export function watchCover(): () => void {
   const watching = new AbortController();
   judging.clear();

@@ -7,10 +7,7 @@ const check = 'this machine: clock';
 /** A smaller error of the clock does not affect any check. */
 const mostMinutes = 5;
 
-/**
- * Compares this machine's clock with the site's. A wrong clock would cause false findings about the schedules, the outbox and
- * PayPal, so later checks use the site's time.
- */
+/** Compares this clock with the site's, whose time later checks use: a wrong one finds false faults. */
 export async function clockCheck({
   target: { siteUrl },
   now,

@@ -12,9 +12,7 @@ async function listedWith<Found>(looked: Looked, { collection, listed }: Safegua
   return answer?.[listed] ?? [];
 }
 
-/**
- * The safeguards as they were once made: the address for alerts and the hours without a sale were flags, which only Google has.
- */
+/** The safeguards as they were made: only Google has the address and the hours, which were flags. */
 async function guardedAsMade(looked: Looked): Promise<Guarded> {
   const { alias, project, siteUrl, root } = looked;
   const guarded: Guarded = {

@@ -49,10 +49,7 @@ export async function exportOwner(ops: OpsContext, address: string): Promise<voi
   ops.talk.say(`Written: ${file}`);
 }
 
-/**
- * Deletes an account as the account page does: cancels the subscription, and keeps nameless bookkeeping data. An imported
- * owner may have no account.
- */
+/** Deletes an account as its page does, keeping nameless bookkeeping. An imported owner may have none. */
 export async function deleteOwner(ops: OpsContext, address: string): Promise<void> {
   const owner = await ownerWith(ops, address);
   const { context } = ops;

@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
 import { CommandRefused, WrongUsage } from '../conversation.ts';
 
-/**
- * The two projects of one checkout, by their aliases in `.firebaserc`, with the PayPal environment of each. Sandbox data and
- * real payments are in separate databases.
- */
+/** The two projects of a checkout, by alias, with their PayPal environments: real payments stay apart. */
 export const environmentOf = { staging: 'sandbox', live: 'live' } as const satisfies Record<
   string,
   ProviderEnvironment

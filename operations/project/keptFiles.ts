@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Response headers for the addresses that match a regular expression or a glob, as in firebase.json; if two rules set one header,
- * the later wins.
- */
+/** Response headers for matching addresses, as in firebase.json; of two that set one header the later wins. */
 export interface HeadersFor {
   source?: string;
   regex?: string;

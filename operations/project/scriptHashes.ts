@@ -3,10 +3,7 @@ import path from 'node:path';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import type { HeadersFor } from './keptFiles.ts';
 
-/**
- * Adds the hashes of a built site's inline scripts to every policy that allows the site's own scripts. Returns the rules
- * unchanged without a build.
- */
+/** Adds the hashes of a built site's inline scripts to each policy for its scripts; unchanged without a build. */
 export function withScriptHashes<Rule extends Pick<HeadersFor, 'headers'>>(
   rules: readonly Rule[],
   builtSite: string | undefined,

@@ -38,10 +38,7 @@ export function publishedMaps(builtSite: string): string[] {
   return files.filter((file) => file.endsWith('.map') || named(file));
 }
 
-/**
- * Finds the place in the project of a stack's frame, such as `app-Ab12Cd34.js:1:2345` of the release `Ab12Cd34`; null without
- * a source map.
- */
+/** Finds a stack's frame, such as `app-Ab12Cd34.js:1:2345`, in the project; null without a source map. */
 export type OriginalPlace = (frame: string, release: string) => string | null;
 
 /** Looks places up in the source maps below a folder. The release of an error is the hash of one of its scripts. */

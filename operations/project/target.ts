@@ -15,10 +15,7 @@ export interface Target {
   settings: Readonly<Partial<Record<SettingName, string>>>;
 }
 
-/**
- * Reads the project of this name from its files. Throws CommandRefused if setup was not run for it, or if there are two
- * projects and none is named.
- */
+/** Reads a project's files. Throws CommandRefused without setup, or if none of two projects is named. */
 export function readTarget(root: string, named?: string): Target {
   const rc = readFirebaseRc(root);
   const alias = aliasIn(rc, named);

@@ -15,10 +15,7 @@ const ofOneProject: readonly SettingName[] = [
 
 const placeIn = (answer: string) => URL.parse(answer)?.hostname ?? answer;
 
-/**
- * The fault in an answer that is the other project's of this checkout: PayPal's return and events would go to its site, and
- * owners would sign in to its accounts by its key.
- */
+/** Finds an answer of the other project: PayPal's events and owners' sign-ins would go there. */
 export function sharedSetting(
   name: SettingName,
   answer: string,

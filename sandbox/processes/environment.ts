@@ -6,10 +6,7 @@ import type { StateFolder } from './stateFolder.ts';
 // Variables in the developer's environment that would make the local functions use real services.
 const outsideVariables = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST', 'K_SERVICE'];
 
-/**
- * Sets the environment variables of the functions and of the site's build. Call it before loading the functions, because
- * they read the environment at load time.
- */
+/** Sets the variables of the functions and the site's build. Call it before the functions load. */
 export function prepareEnvironment(options: {
   ports: Settings['ports'];
   folder: StateFolder;

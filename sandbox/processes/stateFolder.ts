@@ -51,10 +51,7 @@ function placesIn(directory: string): StateFolder {
   };
 }
 
-/**
- * Removes the folder with everything in it. Returns false if it did not exist. Throws StartupError while an instance uses
- * it, or if the sandbox did not create it.
- */
+/** Removes the folder; false if there was none. Throws StartupError while it is used or is not the sandbox's. */
 export function removeStateFolder(directory: string): boolean {
   if (!existsSync(directory)) return false;
   if (!existsSync(identityFile(directory))) {

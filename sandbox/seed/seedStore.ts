@@ -15,10 +15,7 @@ export interface SeedTarget {
   siteUrl: string;
 }
 
-/**
- * Fills an empty store with plans, coupons and credentials. A filled store keeps its data, except the addresses of PayPal
- * and the webhook, because the ports may have changed.
- */
+/** Seeds an empty store. A filled one only gets PayPal's and the webhook's addresses, whose ports change. */
 export async function seedStore({ store, paypalUrl, siteUrl }: SeedTarget): Promise<void> {
   const webhookId = await registerWebhook(paypalUrl, siteUrl + webhookPath);
   const wanted = { clientId: sandboxClientId, endpoint: paypalUrl, webhookId };

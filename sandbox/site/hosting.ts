@@ -18,10 +18,7 @@ export interface Hosting {
   headers: HeadersFor[];
 }
 
-/**
- * Reads production's hosting settings, so that the sandbox serves the same. If the site has been built, its policies allow
- * that build's inline scripts.
- */
+/** Reads production's hosting settings; a built site's policies allow its inline scripts. */
 export function readHosting(builtSite?: string): Hosting {
   const { hosting } = JSON.parse(readFileSync(join(projectRoot, 'firebase.json'), 'utf8')) as {
     hosting: Array<Hosting & { target: string }>;

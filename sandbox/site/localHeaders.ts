@@ -11,10 +11,7 @@ export interface LocalServices {
 const policyHeader = 'Content-Security-Policy';
 const secureOnly = 'Strict-Transport-Security';
 
-/**
- * The production headers with this machine's exceptions: the emulator and the simulator are allowed, and https is not
- * required.
- */
+/** Production's headers, which also allow the emulator and the simulator, without https. */
 export function localHeaders(rules: readonly HeadersFor[], services: LocalServices): HeadersFor[] {
   return rules.map(({ headers, ...matching }) => ({
     ...matching,

@@ -24,9 +24,7 @@ async function ask({ auth, account }: Gateways): Promise<OwnersAccount | null> {
   }
 }
 
-/**
- * The account as stored on the server. Created for each visit of the page, so an owner never sees another owner's account.
- */
+/** The account on the server, created for each visit, so that no owner sees another's account. */
 export function createAccountValue(gateways: Gateways): AccountValue {
   return createServerValue(() => ask(gateways));
 }

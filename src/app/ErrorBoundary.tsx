@@ -39,10 +39,7 @@ class KeyedBoundary extends Component<KeyedBoundaryProps, BoundaryState> {
   }
 }
 
-/**
- * Wraps every page: shows an unexpected error instead of a blank window, until the visitor navigates. Needs a router above
- * it.
- */
+/** Shows an unexpected error instead of a blank window, until the visitor navigates. Needs a router above. */
 export function ErrorBoundary({ children }: ErrorBoundaryProps) {
   const { key } = useLocation();
   return <KeyedBoundary locationKey={key}>{children}</KeyedBoundary>;

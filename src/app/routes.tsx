@@ -50,9 +50,7 @@ const PapersPage = page(async () => (await import('./pages/PapersPage.tsx')).Pap
 const LinkPage = page(async () => (await import('./pages/LinkPage.tsx')).LinkPage);
 const ResetPasswordPage = page(async () => (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage);
 
-/**
- * `/sign-up/`: a link from an e-mail continues to the verification with its query; all other visits continue to the sign-in.
- */
+/** `/sign-up/`: a link from an e-mail continues to its verification, other visits to the sign-in. */
 function SignUpArea() {
   const { search } = useLocation();
   const query = new URLSearchParams(restoreQuery(search));

@@ -1,9 +1,6 @@
 import type { Behaviour } from './behaviour.ts';
 
-/**
- * Opens a `<dialog data-menu>` in browsers without `command`, and closes an open one when the window becomes so wide that
- * CSS hides it.
- */
+/** Opens a `<dialog data-menu>` without `command`, and closes it where a wide window's CSS hides it. */
 export const menu: Behaviour = (page) => {
   const handleClick = ({ target }: Event) => {
     const opener = (target as HTMLElement).closest('[command="show-modal"]');

@@ -16,10 +16,7 @@ function updateButtons(page: Document): void {
   page.querySelectorAll('[data-pauses]').forEach((button) => (button.ariaPressed = `${still}`));
 }
 
-/**
- * Lets every `[data-pauses]` button pause and resume animations and videos. Styles read `data-motion` on the root element.
- * The choice is stored.
- */
+/** Lets `[data-pauses]` buttons pause all motion and videos, kept for later. Styles read `data-motion`. */
 export const pauseMotion: Behaviour = (page) => {
   const root = page.documentElement.dataset;
   const handleClick = ({ target }: Event) => {

@@ -1,8 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/**
- * Renders a part of a static page separately, for later hydration. Only the prerenderer provides this function.
- */
+/** Renders a part of a static page for later hydration. Only the prerenderer provides this. */
 export type DrawIsland = (name: string, children: ReactNode) => ReactNode;
 
 /** How islands are rendered; null in the app, where a part renders in place. */

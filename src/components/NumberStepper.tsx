@@ -64,10 +64,7 @@ export function NumberStepper(props: NumberStepperProps) {
     const typed = input.current?.valueAsNumber ?? NaN;
     setProblem(Number.isNaN(typed) ? undefined : problemOf(typed));
   };
-  /**
-   * Checks the number on blur, and rewrites a valid one: 007 becomes 7. It sets `valueAsNumber`, because React would ignore
-   * the event after an assignment to `value`.
-   */
+  /** Checks and rewrites a number on blur (007 becomes 7), by `valueAsNumber`, so that React hears it. */
   const settle = useRef(() => {
     if (!input.current) return;
     const { value, valueAsNumber } = input.current;

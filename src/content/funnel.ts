@@ -10,10 +10,7 @@ import { register } from './funnel/register.ts';
 import { resetPassword } from './funnel/resetPassword.ts';
 import { verify } from './funnel/verify.ts';
 
-/**
- * Every text of the sign-up. Texts that a rule quotes are exact. Screens import only their own part, which avoids loading
- * the texts of all screens.
- */
+/** Every text of the sign-up; those that a rule quotes are exact. Screens import their own part only. */
 export const funnel = {
   ...shared,
   home,

@@ -19,9 +19,7 @@ export interface Brand {
   helpUrl: string;
 }
 
-/**
- * The default brand. Its URLs are placeholders under `.example`, a domain that cannot be registered (README, "Go live").
- */
+/** The default brand, with placeholders under `.example`, which nobody can register (README, "Go live"). */
 export const defaultBrand: Brand = {
   name: 'Curbwise',
   seller: { name: 'Seller (placeholder)', address: ['Address (placeholder)'] },

@@ -1,9 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 
-/**
- * The date parts of a moment in PayPal's time zone, read as parts because formatted dates differ between browsers
- * (reference/Browsers.mdx#dates-and-numbers).
- */
+/** A moment's date in PayPal's time zone, as parts: browsers differ (reference/Browsers.mdx#dates-and-numbers). */
 const pacificParts = new Intl.DateTimeFormat('en-US', {
   calendar: 'gregory',
   numberingSystem: 'latn',

@@ -173,10 +173,7 @@ export const calls = {
     }).noUnknown(),
     object({ subscription: confirmationSchema.nullable().defined() }),
   ),
-  /**
-   * Redeems a free coupon and records the subscription, in one transaction. For an owner who has a subscription, returns
-   * that one and redeems nothing.
-   */
+  /** Redeems a free coupon and records the subscription at once; an existing one is returned instead. */
   redeemFreeCoupon: call(
     'redeemFreeCoupon',
     'owner',
@@ -240,10 +237,7 @@ export const calls = {
   takeAddressBack: call('takeAddressBack', 'anyone', linkInput, object({ email: string().required() })),
   /** Returns all stored data about the owner, as JSON. */
   exportMyData: call('exportMyData', 'owner', nothing, object({ data: mixed<object>().required() })),
-  /**
-   * Cancels the subscription first, then deletes the sign-in and all personal data. Keeps charges without name and address
-   * for bookkeeping.
-   */
+  /** Cancels the subscription, then deletes the sign-in and all personal data; bookkeeping stays nameless. */
   deleteAccount: call('deleteAccount', 'owner', nothing, nothing),
 } as const;
 

@@ -5,10 +5,7 @@ export type { ErrorCode } from './errorCodes.ts';
 /** Texts to interpolate into an error's message, such as a plan's name. Never private data. */
 export type ErrorDetails = Readonly<Record<string, string>>;
 
-/**
- * Details of a `checkout/details-failed` that a retry cannot fix: the approved subscription differs from the offer, has
- * ended, or can no longer be recorded.
- */
+/** A `checkout/details-failed` that no retry fixes: the approval is not the offer, or cannot be recorded. */
 export const notOpened = { outcome: 'not-opened' } as const satisfies ErrorDetails;
 
 /** The same, because the payer has had a free trial. A new checkout is offered without one. */

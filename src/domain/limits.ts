@@ -45,9 +45,6 @@ export const timings = {
   priceAfterChoice: 400,
   /** The minimum time between two requests for a sign-in link. */
   resendWait: 30_000,
-  /**
-   * Delays between requests about an approved payment that the provider is still processing. After the last one, only the
-   * owner's click sends a request.
-   */
+  /** Delays between requests about an approval that is processed. After the last, only a click asks. */
   activationRetries: [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000],
 } as const;

@@ -56,9 +56,7 @@ const yearlyNotice: Readonly<Record<BillingInterval, 'renewal' | 'summary'>> = {
   year: 'renewal',
 };
 
-/**
- * The scheduled notices. A notice whose window opened before the start is not sent, because the confirmation covers it.
- */
+/** The scheduled notices. One whose window opened before the start is left to the confirmation. */
 export const scheduledNotices = {
   'trial-ends': {
     who: 'Owners whose free trial is longer than 7 days',

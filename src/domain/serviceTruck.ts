@@ -1,9 +1,6 @@
 import { givesAccess, type AccountState } from './account.ts';
 
-/**
- * What the truck shows a subscriber. Its shutter is up if it is `open` or in `trouble`; its lamp is amber if it is in `trouble`
- * or `stopped`.
- */
+/** What the truck shows: its shutter up if `open` or in `trouble`, its lamp amber in `trouble` or `stopped`. */
 export type ServiceTruck = 'open' | 'trouble' | 'stopped' | 'paused' | 'ended';
 
 const withoutAccess = {

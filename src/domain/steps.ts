@@ -54,10 +54,7 @@ function campaignIn({ searchParams: query }: URL): string | undefined {
   return next ? campaignIn(next) : undefined;
 }
 
-/**
- * Where a visit comes from: the campaign in the address that it began at, or the kind of the site that linked there. No address
- * of another site is part of it.
- */
+/** Where a visit comes from: its campaign, or the kind of the site that linked here, never its address. */
 export function sourceOf(visit: { address: URL; referrer: string }): string {
   const campaign = campaignIn(visit.address);
   if (campaign !== undefined) return campaign;

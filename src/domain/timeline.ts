@@ -97,10 +97,7 @@ export function chargeMomentsOfQuote(quote: Quote, today: Date): ChargeMoment[] 
   return chargeMoments(quoted(quote, today));
 }
 
-/**
- * The timeline if the quote were accepted at `today`. On prerendered pages `today` is null, and the timeline shows numbers
- * of days instead of dates.
- */
+/** The timeline if the quote were accepted at `today`; without it, as on prerendered pages, in days. */
 export function timelineOfQuote(quote: Quote, today: Date | null): Timeline {
   const subscription = quoted(quote, today ?? new Date(0));
   return timelineOf(subscription, timelineWords.today, (moment) =>

@@ -74,10 +74,7 @@ export function firstChargeToCome(moments: readonly ChargeMoment[]): ChargeMomen
   return moments.find(({ kind }) => kind === 'firstCharge' || kind === 'resumedCharge');
 }
 
-/**
- * Whether a charge is far enough away for a calendar alarm: if a reminder is sent, or if a returning owner's charge is more
- * than `reminderDays` away.
- */
+/** Whether a charge is far enough away for an alarm: with a reminder, or more than `reminderDays` off. */
 export function isFarEnough(moments: readonly ChargeMoment[], charge: ChargeMoment): boolean {
   if (charge.kind === 'firstCharge') return moments.some(({ kind }) => kind === 'reminder');
   const [start] = moments;

@@ -17,10 +17,7 @@ function use(behaviour: Behaviour): () => void {
   };
 }
 
-/**
- * Runs a page behavior while at least one mounted component needs it. The prerendered pages run the same behaviors without
- * React.
- */
+/** Runs a page behavior while a mounted component needs it; prerendered pages need no React. */
 export function useBehaviour(behaviour: Behaviour): void {
   useEffect(() => use(behaviour), [behaviour]);
 }

@@ -4,10 +4,7 @@ import { tabMark } from './tabMark.ts';
 /** The delay before a failed file is fetched again, in milliseconds. */
 const pause = 500;
 
-/**
- * Records that the page was reloaded because a file failed to load. If the mark cannot be stored, it counts as set, which
- * prevents a reload loop.
- */
+/** Marks a reload for a lost file. If it cannot be stored, it counts as set, so that no loop begins. */
 const mark = tabMark('loadedAnew', true);
 
 const loadedAnew = mark.take();

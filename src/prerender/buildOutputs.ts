@@ -11,10 +11,7 @@ export class BuildOutputs {
   readonly page: string;
   /** URLs of that script and of its imports. */
   readonly pageScripts: readonly string[];
-  /**
-   * URLs of every script and style sheet the sign-in screen needs before it is usable, except the public pages' files. The
-   * first is the app's own script.
-   */
+  /** URLs of what the sign-in needs besides the public pages' files, its own script first. */
   readonly signIn: readonly string[];
   /** URL of the web font that every page uses. */
   readonly font: string;

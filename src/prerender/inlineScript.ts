@@ -3,10 +3,7 @@ import { prefixes } from '../domain/language.ts';
 import { lostAnchor, stepsPath } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
-/**
- * The inline script of every public page. It is the same in every build, so the Content-Security-Policy can allow it by
- * hash.
- */
+/** The inline script of every public page; the policy allows it by its hash, the same in every build. */
 export function inlineScript(): Promise<string> {
   return bundleScript('scripts/inline.ts', { stepsPath: JSON.stringify(stepsPath) });
 }

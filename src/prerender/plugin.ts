@@ -112,9 +112,7 @@ function servePages(server: ViteDevServer): () => void {
   };
 }
 
-/**
- * Writes the public pages as HTML with their styles, beside the app's shell. They load no script before an interaction.
- */
+/** Writes the public pages and the app's shell. The pages load no script before an interaction. */
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
   let outputs: BuildOutputs | undefined;

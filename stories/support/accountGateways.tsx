@@ -45,10 +45,7 @@ function statusOf({ subscription, comeBack, profile }: Account): OwnerStatus {
   };
 }
 
-/**
- * Stateful gateways: each response reflects the earlier calls. They do not open the provider's page; `provider` performs the
- * owner's actions there.
- */
+/** Stateful gateways, whose `provider` performs the owner's actions on the provider's page. */
 export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { provider: FakeProvider } {
   let owner: Owner | null = signedIn ? sampleGoogleOwner : null;
   let account: Account | null = inTrial;

@@ -16,10 +16,7 @@ export function priceOf(amount: MinorUnits, currency: Currency = 'USD'): ListedP
   return { amount, text: formatMoney({ amount, currency }), round: formatRoundMoney({ amount, currency }) };
 }
 
-/**
- * A plan's price for a period, from the price list, so that tests follow a price change. `Launch50` is the plan of the
- * sandbox's discount coupon.
- */
+/** A plan's price from the price list. `Launch50` is the plan of the sandbox's discount coupon. */
 export function listedPrice(
   name: PublicPlanName | 'Launch50',
   posDevices = 1,

@@ -4,10 +4,7 @@ import { priceForCurrency, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { samplePlan, sampleRegistration } from './samples.ts';
 
-/**
- * The sample owner's bill for a plan, in the given currency, or in dollars where the
- * plan is not sold in it.
- */
+/** The sample owner's bill in a currency, or in dollars where the plan is not sold in it. */
 export function sampleBill(currency: Currency, name: PublicPlanName = 'Monthly') {
   const plan = samplePlan(name);
   const quote = quoteFor({ plan, posDevices: sampleRegistration.posDevices, currency });

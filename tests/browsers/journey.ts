@@ -26,10 +26,7 @@ export type Width = (typeof widths)[number];
 /** A visitor's actions, written once for every engine. */
 export interface Journey {
   name: string;
-  /**
-   * The widths to run in. A long journey runs in one width per engine, and in both among the engines, to keep `npm test`
-   * short.
-   */
+  /** The widths to run in. A long journey has one per engine, and both among the engines. */
   widths: Record<EngineName, readonly Width[]>;
   /** The tests that prove the same in Chromium, in which the journey then does not run; the table of steps names them. */
   inChromium?: string;

@@ -33,10 +33,7 @@ export interface OfficialEmulators extends SiteAddresses {
   secrets: Record<'PAYPAL_SECRET', string>;
   /** The changes that provisioning with this secret would make. */
   differences(secret: string): Promise<readonly unknown[]>;
-  /**
-   * Redeploys the functions like `npm run deploy`, so that they read the present secrets; with this code at their end.
-   * Rejects if they do not load.
-   */
+  /** Redeploys the functions, which then read the present secrets. Rejects if they do not load. */
   deploy(code?: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -45,10 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.stop());
 
-/**
- * Where the doctor starts, how the page of the runbooks answers, and the headers that a function sees in a request that
- * bypasses Hosting.
- */
+/** What the doctor starts from, what the runbooks answer, and the headers of a request past Hosting. */
 const given: { changes: Partial<Examined>; runbooks: number; straight: Hops } = {
   changes: {},
   runbooks: 200,

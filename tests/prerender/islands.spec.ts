@@ -20,10 +20,7 @@ async function asleep(page: Page, name: string) {
   return place;
 }
 
-/**
- * Makes the page add up its layout shifts. A script in the page listens from the start, because a busy machine reports a
- * shift long after it happened.
- */
+/** Adds up the page's layout shifts inside it, because a busy machine reports them late. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -16,10 +16,7 @@ export interface FirestoreEmulator {
   stop(): void;
 }
 
-/**
- * The official emulator on this machine: a running one, or the launcher of Debian's package
- * `google-cloud-cli-firestore-emulator`. Undefined if there is none.
- */
+/** The official emulator: a running one, or Debian's `google-cloud-cli-firestore-emulator`. */
 export function findFirestoreEmulator(): { host: string } | { launcher: string } | undefined {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   if (host) return { host };

@@ -24,10 +24,7 @@ export async function everything(server: Stored): Promise<string> {
   return JSON.stringify(await documentsOf(server));
 }
 
-/**
- * What is still stored of a deleted owner besides the e-mail about the deletion and, until the deletion is `finished`, its own
- * document.
- */
+/** What is stored of a deleted owner besides its e-mail and, until `finished`, the deletion. */
 export async function tracesOf(
   server: Stored,
   { uid, email }: VerifiedOwner,

@@ -25,10 +25,7 @@ async function watch(context: BrowserContext, report: (fault: string, page: Page
   };
 }
 
-/**
- * Visits whose pages are held to the rules of every story. A spec does nothing for it, and the linter lets it import no other
- * `test`.
- */
+/** Visits held to the rules of every story; the linter lets specs import no other `test`. */
 export const test = base.extend<{ brokenRules: string[] }>({
   /** The rules that pages of the product have broken; empty at the end. */
   brokenRules: [

@@ -75,10 +75,7 @@ export interface Drawing {
   ground: string;
 }
 
-/**
- * The icons and marks of a page: they are drawings, whose colors forced colors leave as they are. Runs in the browser, so it
- * uses nothing outside its own body.
- */
+/** The icons and marks of a page, which forced colors leave as they are. Runs in the browser. */
 export function findDrawings(): Drawing[] {
   const groundOf = (element: Element | null): string => {
     if (!element) return 'rgb(0, 0, 0)';
@@ -118,10 +115,7 @@ export function faintOf(drawings: readonly Drawing[]): string[] {
     .map(({ html }) => `faint: ${html}`);
 }
 
-/**
- * The faults of a page in forced colors on black: those of its controls, and icons and marks that are hardly visible there
- * (WCAG 1.4.11).
- */
+/** A page's faults in forced colors on black: of controls, and of faint icons and marks (WCAG 1.4.11). */
 export async function forcedColorFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const controls = await page.evaluate(findInvisibleControls);

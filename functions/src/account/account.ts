@@ -44,10 +44,7 @@ async function providerUrlOf(
   }
 }
 
-/**
- * Whether the provider may know more than the record: a charge is due or has failed, a change waits for consent, or an imported
- * record was never compared.
- */
+/** Whether the provider may know more: a charge or a consent is awaited, or an import was never compared. */
 function mayBeBehind(record: SubscriptionRecord, now: Date): boolean {
   if (!isAlive(record) || isFree(record)) return false;
   if (!record.billing || failedChargeOf(record)) return true;

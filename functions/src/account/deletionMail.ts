@@ -32,10 +32,7 @@ function factsOf({ records, pastSubscriptions, charges }: OwnerData, now: Date):
   };
 }
 
-/**
- * The document of the e-mail about a deletion, from data that the deletion will remove; null if it cannot be composed, which
- * must not stop the deletion.
- */
+/** The e-mail about a deletion, from data that goes; null if it cannot be composed, which stops nothing. */
 export function composeDeletionMail(
   { logs, brand, siteUrl }: ServerContext,
   { email, data, begun }: { email: string; data: OwnerData; begun: Date },

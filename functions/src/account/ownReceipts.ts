@@ -6,10 +6,7 @@ import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 import { isBilled } from '../subscription/recordStatus.ts';
 import { linksOf } from '../documents/checkouts.ts';
 
-/**
- * All receipts of an owner, newest first: for the current subscription, past ones, and refunded ones that never became a
- * record, which only their links lead to.
- */
+/** All receipts of an owner, newest first, also of refunded subscriptions that never became a record. */
 export async function receiptsOfOwner(
   store: Store,
   { uid, record }: { uid: string; record: SubscriptionRecord },

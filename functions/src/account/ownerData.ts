@@ -33,10 +33,7 @@ function addressesOf(
   return [...new Set([email, registered, ...paying])].filter((address) => address !== '');
 }
 
-/**
- * Whether a record is the owner's: it names the account, or it names no account and was under the owner's address by `at`
- * (R-ACCESS-ACCOUNT).
- */
+/** Whether a record names the account, or none and was under its address by `at` (R-ACCESS-ACCOUNT). */
 export function isOwn(
   { ref, record }: RecordPlace,
   { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },

@@ -65,10 +65,7 @@ function errorsIn({ body, get }: Beacon): Array<{ error: BrowserError; browser: 
   return found.map((one) => ({ error: sentError.validateSync(one, { strict: true }), browser }));
 }
 
-/**
- * Takes the errors of the pages' collector and the browsers' own reports about the policy. Keeps nothing about the visitor but
- * the family of the browser.
- */
+/** Takes what pages and browsers report; keeps nothing of the visitor but the family of the browser. */
 export const browserErrors = beaconHandler({
   mostBytes: most.bytes,
   limits: { byAddress: 'browserErrorByAddress', inAll: 'browserError' },

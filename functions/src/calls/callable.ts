@@ -58,10 +58,7 @@ function hasSecret(input: object): boolean {
   return ('code' in input && typeof input.code === 'string' && input.code !== '') || 'link' in input;
 }
 
-/**
- * Counts every request against its IP address before reading the token, because refused requests have a cost too. Sends a
- * refusal in the framework's format.
- */
+/** Counts each request by address before its token is read, because refused ones cost too. */
 function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
   return async (request, response) => {
     try {

@@ -26,10 +26,7 @@ function refusalOf(path: string): ErrorCode {
   return path.startsWith('registration') ? 'registration/invalid' : 'request/invalid';
 }
 
-/**
- * Checks the input of a call against the contract: exact types and no unknown keys. Rejects with the AppError of the
- * first refused field.
- */
+/** Checks a call's input for exact types and no unknown keys. Rejects with the first refused field's error. */
 export function parseInput<Name extends CallName>(name: Name, data: unknown): CallInput<Name> {
   try {
     return calls[name].input.validateSync(withNormalizedText(data ?? {}), { strict: true });

@@ -44,10 +44,7 @@ function eventOf({ kind, name, frames, release, screen, browser, now }: SeenBrow
   };
 }
 
-/**
- * Forwards an error to Sentry's envelope endpoint (develop.sentry.dev, 'Envelopes'); the browser never talks to Sentry. Rejects
- * if Sentry does not take it.
- */
+/** Forwards an error to Sentry's envelope endpoint (develop.sentry.dev, 'Envelopes'). Rejects if refused. */
 export const toSentry =
   (dsn: string): TakeBrowserError =>
   async (error) => {

@@ -30,10 +30,7 @@ function deviceOf({ get }: Beacon): string {
   return get('sec-ch-ua-mobile') === '?1' || /Mobi/u.test(agent) ? 'phone' : 'computer';
 }
 
-/**
- * A visit of the landing page, whose beacon holds the page that linked there, if any. Null for the other public pages, and for
- * visitors who come from one of them.
- */
+/** A visit of the landing page, whose beacon names the page that linked there; null within the site. */
 function landingIn({ body: referrer, get }: Beacon): Omit<VisitStep, 'device'> | null {
   const address = parseUrl(get('referer') ?? '');
   if (!address) return null;

@@ -123,10 +123,7 @@ async function lostItsTrial({ store }: ServerContext, checkout: Checkout): Promi
   return marks.some((mark) => mark !== undefined);
 }
 
-/**
- * Cancels an approved subscription that is not the offered one or has no payer, and closes its checkout. Returns false if the
- * subscription is already recorded.
- */
+/** Cancels an approval that differs from the offer or has no payer. Returns false if it is recorded already. */
 async function rejectUnusable(
   context: ServerContext,
   checkout: Checkout,

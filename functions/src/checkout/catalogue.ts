@@ -23,10 +23,7 @@ const keptMs = 10_000;
 
 const keptIn = new WeakMap<Store, { until: number; catalogue: Promise<Catalogue> }>();
 
-/**
- * The catalogue, at most ten seconds old, so that visitors cost the database few reads. Orders read the plans again, because
- * they decide what is charged.
- */
+/** The catalogue, at most ten seconds old, which spares reads. Orders read the plans again. */
 export function currentCatalogue({
   store,
   payments,

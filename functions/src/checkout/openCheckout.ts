@@ -28,9 +28,7 @@ import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../
 import { trialRefs } from '../documents/offers/trials.ts';
 import { sameOrder } from './checkoutTerms.ts';
 
-/**
- * The result: the open checkout, the owner's existing subscription, or other terms than the wanted checkout was priced on.
- */
+/** The open checkout, the owner's existing subscription, or other terms than it was priced on. */
 export type Opened = { checkout: Checkout } | { recorded: Confirmation } | { terms: ComeBack | null };
 
 /** How long a coupon use is held for an owner who is paying. */

@@ -2,10 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/**
- * Rejects with `plan/mismatch` if the provider's plan does not charge what the quote shows. An outdated plan document can
- * then never show one price and bill another.
- */
+/** Rejects with `plan/mismatch` if the provider's plan does not charge what the quote shows. */
 export async function checkPlanForSale(
   { payments, logs }: ServerContext,
   quote: Quote,

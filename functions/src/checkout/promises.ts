@@ -10,10 +10,7 @@ type Read = Pick<StoredApproval, 'records' | 'trials' | 'coupon'>;
 /** An approval counts this long after the end of the hold, because the owner pressed the button in time. */
 const holdGraceMs = 60_000;
 
-/**
- * Whether the shown discount still applies: the owner has not used the code for another subscription, and a use is left or
- * was held when the owner approved.
- */
+/** Whether the discount still applies: unused by the owner, with a use left or held at the approval. */
 function mayUse(coupon: CouponInTransaction, { couponHeldUntil }: Checkout, approved: Date): boolean {
   if (coupon.usedByOwner) return false;
   if (coupon.usesLeft > 0) return true;

@@ -35,10 +35,7 @@ export const cloudLogs: Logs = {
 /** What errors of the provider may carry besides their type: the request, its id, and the provider's answer. */
 const ofProvider = ['operation', 'request', 'status', 'issue', 'debugId'] as const;
 
-/**
- * The loggable fields of an error: its type and origin; of the provider's, also what was asked and answered. Leaves out the
- * message, which may quote user input.
- */
+/** The loggable fields of an error, without its message, which may quote user input. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error };
   const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));

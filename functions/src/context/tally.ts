@@ -7,10 +7,7 @@ export interface Tally {
   failed: number;
 }
 
-/**
- * How long a job may begin new pieces, unless it says otherwise. The jobs of one run share the time after which Google ends
- * it: what one takes, the later ones lack.
- */
+/** How long a job may begin new pieces. The jobs of one run share the time that Google gives it. */
 const usualSeconds = 30;
 
 /** From this many failures on, a run that mostly failed is an error, which alerts the operator. */

@@ -49,10 +49,7 @@ interface Line {
 
 const linesOf = new WeakMap<Store, Map<string, Line>>();
 
-/**
- * Synchronizes `applies_left`, which an operator reads and edits, with the true count: applies the operator's change to the
- * count, then publishes the count.
- */
+/** Applies an operator's change of `applies_left` to the true count, then publishes the count. */
 export async function settleCoupon(store: Store, code: string): Promise<void> {
   await store.transaction(async (transaction) => {
     const count = parseCouponUses(await transaction.get(couponUsesRef(code)));

@@ -126,10 +126,7 @@ export function holdCoupon(
   transaction.set(couponUsesRef(code), serializeCouponUses(code, { ...count, holds }));
 }
 
-/**
- * Spends one use. If none is left, marks the redemption as overrun and keeps the count at 0, because the caller has decided
- * that the owner keeps the offer.
- */
+/** Spends one use. If none is left, marks the redemption as overrun: the caller lets the owner keep it. */
 export function spendCoupon(
   transaction: Transaction,
   coupon: CouponInTransaction,

@@ -168,10 +168,7 @@ export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
   return returned === 'reversed' ? 'all' : returned;
 }
 
-/**
- * A new movement of money, with the charge that a refund belongs to if it is known; `unused`: a charge that paid for nothing
- * and was refunded immediately.
- */
+/** A new movement of money. `unused`: a charge that paid for nothing and was refunded immediately. */
 export function newCharge(
   { kind, at, amount, currency, of, fee }: ProviderTransaction,
   request: {

@@ -90,9 +90,7 @@ const others = {
 
 const stored = whole(identity, others);
 
-/**
- * The order that an owner was shown and agreed to pay for. It is frozen: later changes of price or devices do not affect it.
- */
+/** The order that an owner agreed to pay for. Later changes of price or devices do not affect it. */
 export interface Checkout extends WholeOf<typeof identity, typeof others> {
   /** The provider stores this id with the subscription and opens only one subscription for it. */
   id: string;

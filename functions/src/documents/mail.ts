@@ -26,10 +26,7 @@ export function mailRef(id: string) {
   return { collection, id };
 }
 
-/**
- * A message as a document of the "Trigger Email" extension. Write it in the same transaction as its cause: it is then sent
- * once, and only if the cause is stored.
- */
+/** A message for the "Trigger Email" extension. Written with its cause, it is sent once, and only then. */
 export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields {
   return {
     to: [to],

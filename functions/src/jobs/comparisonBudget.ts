@@ -1,10 +1,7 @@
 import type { ServerContext } from '../context/context.ts';
 import { budget } from '../documents/comparisonNotes.ts';
 
-/**
- * Comparisons that may begin in one hour, over all runs. Each asks the provider for the state and for the transactions,
- * usually with one request each.
- */
+/** Comparisons that may begin in one hour, over all runs. Each asks the provider about twice. */
 export const comparisonsPerHour = 1_000;
 
 const hourMs = 60 * 60_000;

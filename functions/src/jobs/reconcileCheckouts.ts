@@ -19,10 +19,7 @@ import type { ServerContext } from '../context/context.ts';
 
 const pageSize = 50;
 
-/**
- * Maximum checkouts per run. Replaced and abandoned ones are seldom approved, so they have their own small limits and never
- * delay an open one.
- */
+/** Checkouts per run. Replaced and abandoned ones are seldom approved and must not delay open ones. */
 const mostPerRun = { open: 400, replaced: 50, abandoned: 50 } satisfies Record<CheckedState, number>;
 
 /** Checkouts are many and each asks PayPal; the other jobs of a run need what is left of its five minutes. */

@@ -17,10 +17,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** The counts of the last whole week and of the one before; the newest count is of the week that runs. */
 const lastWeek = (counts: Weekly): WeekCount => [counts.at(-2) ?? 0, counts.at(-3) ?? 0];
 
-/**
- * Writes the e-mail about the last whole week to the address for alerts, once for each week. Without an address, writes and
- * reads nothing.
- */
+/** Writes the weekly e-mail once to the address for alerts; without one, writes and reads nothing. */
 export async function weeklyReport(
   context: Pick<ServerContext, 'store' | 'brand' | 'siteUrl' | 'now'>,
   to: string,

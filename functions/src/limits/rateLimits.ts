@@ -53,10 +53,7 @@ function refusal(limit: RateLimit, now: Date): AppError {
   return tooMany((windowOf(limit, now) + 1) * limit.windowMs - now.getTime());
 }
 
-/**
- * Whether the limit is used up, as far as this instance knows. Reads no document. Identifies known senders of forged webhooks
- * before their event is read.
- */
+/** Whether the limit is used up as far as this instance knows: reads no document, for forged webhooks. */
 export function isUsedUp(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,
   name: RateLimitName,

@@ -15,10 +15,7 @@ export function toOther(context: Pick<ServerContext, 'brand' | 'siteUrl'>, langu
   return { language: language ?? 'en', brand, homeUrl: addressOf(context, language, paths.landing) };
 }
 
-/**
- * Sends the copy of a paper to the owner's address for the books, if there is a confirmed one, in the transaction that writes
- * the owner's own e-mail `id`.
- */
+/** Copies a paper to the confirmed address for the books, in the transaction of the owner's e-mail `id`. */
 export function writeBooksMail(
   transaction: Transaction,
   context: MailContext,

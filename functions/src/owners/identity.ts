@@ -32,10 +32,7 @@ export function belongsToAccount(record: Pick<SubscriptionRecord, 'billing'>, ui
   return (accountIn(record) ?? uid) === uid;
 }
 
-/**
- * Refuses to write under an address that holds another account's record. Throws `registration/address-held`; an operator
- * resolves it with `npm run ops -- rehome`.
- */
+/** Throws `registration/address-held` for another account's address; `npm run ops -- rehome` resolves it. */
 export function refuseHeldAddress(present: SubscriptionRecord | undefined, uid: string): void {
   if (present && !belongsToAccount(present, uid)) throw new AppError('registration/address-held');
 }

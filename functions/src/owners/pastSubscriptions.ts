@@ -25,10 +25,7 @@ function pastIdOf({ ref, record }: RecordPlace): string {
   return hashId(`${ref.id}\n${at}`);
 }
 
-/**
- * Keeps the records of ended subscriptions, in the transaction that writes another record at the owner's current address.
- * Their receipts stay visible.
- */
+/** Keeps ended subscriptions when another record takes the owner's address. Their receipts stay visible. */
 export function keepAsPast(
   transaction: Transaction,
   past: { uid: string; email: string; records: readonly RecordPlace[]; now: Date },

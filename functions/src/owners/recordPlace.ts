@@ -55,10 +55,7 @@ export async function findRecordOf(
   return record?.subscriptionId === subscriptionId ? record : undefined;
 }
 
-/**
- * Finds the current record of a subscription: by its checkout's address, or by the subscription's id if it was imported or its
- * owner has another address now.
- */
+/** Finds a subscription's record by its checkout's address or, if imported or moved, by its id. */
 export async function findPresentPlace(
   { store }: ServerContext,
   checkout: Checkout | undefined,

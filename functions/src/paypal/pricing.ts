@@ -83,10 +83,7 @@ export function pricedOrder(
   return plan.price.kind === 'fixed' && offer.posDevices === 1 ? {} : pricedRevision(offer, plan);
 }
 
-/**
- * The pricing part of a revision, sent with the plan's id. A fixed price is always overridden, even for one device, so that no
- * earlier override stays in force.
- */
+/** The pricing of a revision. A fixed price is always overridden, so that no earlier override stays. */
 export function pricedRevision(
   { posDevices, total, currency }: Pick<SubscriptionOffer, 'posDevices' | 'total' | 'currency'>,
   plan: OrderedPlan,

@@ -22,10 +22,7 @@ function halfPrice(plan: ListedPlan): ListedPlan {
   return { ...plan, freeTrialDays: 14, prices };
 }
 
-/**
- * The offers of this business. They contain no coupons, because a code in the source could be used by its readers;
- * `npm run ops -- coupons` creates coupons in the database.
- */
+/** The offers of this business. Coupons are in the database only, because readers could use them. */
 export const offers: Offers = {
   plans: { ...priceList, Launch50: halfPrice(priceList.Monthly) },
   coupons: {},

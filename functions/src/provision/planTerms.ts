@@ -28,10 +28,7 @@ function hashOf(name: string, terms: PlanTerms): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/**
- * A plan in each of its currencies, with its trial and without one, for owners who have had a trial. Throws when a price cannot
- * be billed.
- */
+/** A plan in each of its currencies, with and without its trial. Throws when a price cannot be billed. */
 export function pricedPlans(name: string, listed: ListedPlan): PricedPlan[] {
   return currencies.flatMap((currency) => {
     const terms = termsOf(name, listed, currency);

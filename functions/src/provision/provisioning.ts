@@ -105,10 +105,7 @@ async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
   ];
 }
 
-/**
- * Compares the provider and the database with the offers. Tries the account first, so that a mistyped id or secret is refused
- * before anything is written.
- */
+/** Compares the provider and the database with the offers, after it has tried the account. */
 export async function prepareProvisioning(request: ProvisioningRequest): Promise<PreparedProvisioning> {
   const { store, provisioning, environment, webhookUrl, account } = request;
   await provisioning.signIn();

@@ -30,10 +30,7 @@ export function isWithin(networks: BlockList, address: string): boolean {
   return isIP(address) !== 0 && networks.check(address, familyOf(address));
 }
 
-/**
- * Parses `CALLER_ADDRESS`, such as `fastly-client-ip behind 66.102.0.0/20,2001:4860::/32`. Null if it is not set. Throws for
- * any other text.
- */
+/** Parses `CALLER_ADDRESS`, such as `fastly-client-ip behind 66.102.0.0/20`; null if unset. Throws otherwise. */
 export function measuredCallers(setting: string | undefined): MeasuredCallers | null {
   if (setting === undefined || setting.trim() === '') return null;
   const [name, networks = ''] = setting.trim().split(' behind ');
@@ -47,9 +44,7 @@ function forwardedAddresses(header: ReadHeader): string[] {
   return (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
 }
 
-/**
- * The form in which an address is counted: IPv6 as its /64, which one customer gets as a whole; null for an invalid address.
- */
+/** The form in which an address is counted: IPv6 as the /64 that one customer gets; null if invalid. */
 function countedAs(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
   if (isIPv4(address)) return address;

@@ -22,10 +22,7 @@ export const signUpCalls = [
   'activateSubscription',
 ] as const satisfies readonly CallName[];
 
-/**
- * The number of warm instances of each function that handles calls: 0 costs nothing, 1 spares owners every cold start
- * (decisions/ColdStarts.mdx).
- */
+/** Warm instances of each function for calls; 0 costs nothing, 1 spares cold starts (decisions/ColdStarts.mdx). */
 export const warmInstances = defineInt('WARM_INSTANCES', { default: 0 });
 
 const siteUrl = defineString('SITE_URL');

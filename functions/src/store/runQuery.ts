@@ -1,9 +1,6 @@
 import type { Query, StoredDocument, Value } from './Store.ts';
 
-/**
- * Runs a query over a whole collection with Firestore's rules: documents without the ordering field are left out, and ties are
- * ordered by id.
- */
+/** Runs a query as Firestore does: documents without the ordering field are left out; ties go by id. */
 export function runQuery(documents: readonly StoredDocument[], query: Query = {}): StoredDocument[] {
   const { where = {}, contains, upTo, orderBy, after, limit } = query;
   const matching = documents.filter(

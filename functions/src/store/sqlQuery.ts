@@ -14,10 +14,7 @@ export const sqlIndexes = `
   CREATE INDEX IF NOT EXISTS documents_by_subscription ON documents (collection, ${column('subscriptionId')});
 `;
 
-/**
- * A statement that returns every document that matches the query, and as few others as SQL can exclude. It has a limit only
- * if SQL knows the order: by id or by moment.
- */
+/** A statement for every match, and as few others as SQL can exclude; limited if SQL knows the order. */
 export function sqlFor(collection: string, query: Query): { sql: string; values: Bound[] } {
   const { where = {}, contains, upTo, orderBy, after, limit } = query;
   const conditions = ['collection = ?'];

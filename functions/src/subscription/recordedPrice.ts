@@ -4,10 +4,7 @@ import type { BillingInterval } from '#domain/plan.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { confirmationFrom } from './confirmation.ts';
 
-/**
- * The price per period. An imported record that was never compared with PayPal tells it only without additional devices.
- * Null if it is not known yet.
- */
+/** The price per period. A never compared import tells it only for one device; null if unknown. */
 export function recordedPrice(record: SubscriptionRecord): (Money & { interval: BillingInterval }) | null {
   const { billing, paymentParts } = record;
   if (billing) {

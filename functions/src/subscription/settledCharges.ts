@@ -105,10 +105,7 @@ function merged(
   return charges;
 }
 
-/**
- * Gives a refund that the provider lists late the number of the credit note that stood for it, because the owner may have
- * printed that note.
- */
+/** Gives a refund that is listed late its note's number, which the owner may have printed. */
 function keepNumber(charges: Map<string, Charge>, known: Charges, chargeId: string): void {
   const stood = known.get(unnamedId(chargeId));
   if (!stood) return;

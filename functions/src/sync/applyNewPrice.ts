@@ -5,10 +5,7 @@ import { isNewPriceDue } from '../subscription/change/newPrice.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import { priceMailId } from '../mails/notices.ts';
 
-/**
- * Sets the new price at the provider, once the announced charge is the next one. Earlier, the provider would charge the price
- * too soon. Safe to repeat.
- */
+/** Sets the new price once the announced charge is the next one, because it counts at once. Repeatable. */
 export async function applyNewPrice(context: ServerContext, email: string): Promise<void> {
   const { store, payments, logs, now } = context;
   const record = parseSubscription(await store.get(subscriptionRef(email)));

@@ -21,10 +21,7 @@ function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): S
   return [text === agreement.text ? agreement : { ...agreement, text, shownAt: now }];
 }
 
-/**
- * Whether a read returned the terms from before a change that was just recorded. Such a read began before the consent,
- * arrives late and must not undo the change.
- */
+/** Whether a read is from before a change just recorded: it began before the consent and must not undo it. */
 export function isReadBeforeConsent(
   { billing }: SubscriptionRecord,
   subscription: ProviderSubscription,

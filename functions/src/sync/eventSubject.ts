@@ -2,10 +2,7 @@ import { chargeRef, parseCharge } from '../documents/charges.ts';
 import type { PaymentEvent } from '../payments/PaymentProvider.ts';
 import type { Store } from '../store/Store.ts';
 
-/**
- * The subscription that an event is about; null if it is none of ours. It may name its charge alone, whose record names the
- * subscription.
- */
+/** The subscription of an event, also by its charge alone; null if it is none of ours. */
 export async function subscriptionOf(
   store: Pick<Store, 'get'>,
   { subscriptionId, chargeId }: PaymentEvent,

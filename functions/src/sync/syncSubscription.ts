@@ -92,10 +92,7 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
   }
 }
 
-/**
- * Updates our records of a subscription to the provider's current data: state, payments and refunds. This makes up for missed
- * webhooks.
- */
+/** Updates a subscription's records to the provider's state, payments and refunds, also after missed webhooks. */
 export async function syncSubscription(
   context: ServerContext,
   subscriptionId: string,

@@ -53,10 +53,7 @@ function drawing(periods: Periods, series: readonly Series[], most: { value: num
   return `<svg viewBox="0 0 ${size.width} ${size.height + size.below}" aria-hidden="true"><text class="most" x="0" y="${size.above - 6}">${most.said}</text>${line(size.above, '#e5dbd0')}${drawn.join('')}${line(size.height, '#8a8580')}</svg>`;
 }
 
-/**
- * A plot under its heading, beside a table of the same numbers. `worded` formats a number; percentages have no sum. `about`
- * is a sentence above the plot.
- */
+/** A plot beside a table of its numbers. `worded` formats a number; `about` is a sentence above the plot. */
 export function periodPlot(
   heading: string,
   periods: Periods,

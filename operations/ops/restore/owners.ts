@@ -37,10 +37,7 @@ export function leftFor(
   return leaving?.record ?? record;
 }
 
-/**
- * Why an account cannot have a subscription; null if it can. `ended` are subscriptions running on record that PayPal has
- * ended, so they do not block it.
- */
+/** Why an account cannot have a subscription; null if it can. Those `ended` at PayPal do not block it. */
 export async function obstacle(
   { context: { store } }: OpsContext,
   account: SignInAccount,

@@ -67,10 +67,7 @@ function progressOf({ metadata }: Restoration): string {
     : 'Google works on it';
 }
 
-/**
- * Waits until a restoration ends, and prints its progress. Throws CommandRefused if it failed, or if Google no longer answers:
- * it goes on without this command.
- */
+/** Waits for a restoration and prints its progress. Throws CommandRefused if it failed or is not heard of. */
 export async function waitForEnd(
   { talk, context }: Pick<OpsContext, 'talk' | 'context'>,
   google: Google,

@@ -4,10 +4,7 @@ import type { Faults } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import { sandboxClientSecret } from './tokens.ts';
 
-/**
- * Settings for behavior that PayPal's documentation does not specify (reference/PayPal.mdx#tiers,
- * reference/PayPal.mdx#transactions).
- */
+/** Behavior that PayPal's documentation leaves open (reference/PayPal.mdx#tiers, reference/PayPal.mdx#transactions). */
 export interface SimulatorSettings {
   /** Whether a tier may start and end with the same quantity. */
   singleUnitTiers: 'accepted' | 'refused';

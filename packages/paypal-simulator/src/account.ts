@@ -65,9 +65,7 @@ function movedBy(time: string, suspended: string, now: Date): Date {
   return new Date(addDays(new UTCDate(time), days));
 }
 
-/**
- * Resumes after a suspension: postpones charges by its length, keeps their dates, or makes missed charges immediately.
- */
+/** Resumes: postpones charges by the pause, keeps their dates, or makes missed ones immediately. */
 export function resumeBilling(
   simulator: PayPalSimulator,
   subscription: Subscription,

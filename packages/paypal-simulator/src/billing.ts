@@ -33,9 +33,7 @@ function fail(simulator: PayPalSimulator, subscription: Subscription, account: A
   }
 }
 
-/**
- * Makes the charges due now: the next regular charge together with the outstanding amount, or a retry of a failed charge.
- */
+/** Makes the charges due now: the regular charge with the outstanding amount, or a failed one's retry. */
 export function charge(simulator: PayPalSimulator, subscription: Subscription): void {
   const plan = planOf(simulator, subscription);
   const { account } = subscription;

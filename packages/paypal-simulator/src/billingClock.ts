@@ -56,10 +56,7 @@ export function nextBillingTime(
   return paypalTime(after(from, { unit, intervals }, { monthEnds, billingDay: from.getDate() }));
 }
 
-/**
- * The date of PayPal's next charge after an approval. With a later start, the charge is made at that start, unless the
- * subscription begins with a free trial.
- */
+/** The first charge after an approval: at a later start, unless a free trial begins there. */
 export function firstChargeTime(
   cycles: readonly BillingCycle[],
   { start, approved, monthEnds }: { start: Date; approved: Date } & Pick<MonthCount, 'monthEnds'>,

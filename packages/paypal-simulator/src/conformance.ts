@@ -1,9 +1,6 @@
 import { faultsIn, operationOf, refusalsOf } from './descriptions.ts';
 
-/**
- * Responses of the simulator that no description lists, each with the reason. If PayPal turns out to respond otherwise,
- * change the simulator and remove the line.
- */
+/** The simulator's undescribed responses, each with its reason. Remove a line that PayPal contradicts. */
 const beyond: readonly string[] = [
   // The list's entry for money that PayPal took back is not documented (reference/PayPal.mdx#transactions).
   'subscriptions#subscriptions.transactions: answer /transactions/*/status must be equal to one of the allowed values: REVERSED',

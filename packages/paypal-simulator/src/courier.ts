@@ -15,18 +15,13 @@ interface CourierOptions {
   /** The real time, used as the timestamp of each transmission. */
   real: () => Date;
   url: () => string;
-  /**
-   * Milliseconds before each retry after a response other than 2xx. Delays of more than a minute use the simulated clock.
-   */
+  /** Milliseconds before each retry after a refusal; more than a minute is on the simulated clock. */
   backoff: readonly number[];
 }
 
 const hourMs = 60 * 60_000;
 
-/**
- * Like PayPal: 25 retries within three days (reference/PayPal.mdx#webhooks). The first few, for a busy receiver, follow
- * within half a minute.
- */
+/** Like PayPal: 25 retries in three days (reference/PayPal.mdx#webhooks), the first few within half a minute. */
 export const threeDaysOfAttempts: readonly number[] = [
   250,
   1000,

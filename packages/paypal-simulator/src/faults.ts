@@ -54,10 +54,7 @@ const webhookFault = object({
   delayMs: milliseconds.default(500),
 });
 
-/**
- * The delay in minutes before movements of money are reported: in the list of transactions only, or also in the
- * subscription's last payment.
- */
+/** Minutes before the list of transactions, or also the last payment, reports movements of money. */
 const listingFault = object({
   on: string()
     .oneOf(['listing'] as const)

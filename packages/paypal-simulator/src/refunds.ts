@@ -72,10 +72,7 @@ function refundSale(req: Request, simulator: PayPalSimulator): Refund {
   return refund(simulator, charge, { amount, names, nothingLeft: 'TRANSACTION_ALREADY_REFUNDED' });
 }
 
-/**
- * `POST /v2/payments/captures/{id}/refund` and the older `POST /v1/payments/sale/{id}/refund` refund a charge in full or in
- * part (reference/PayPal.mdx#refunds).
- */
+/** The captures' refund and the older sales' one, in full or in part (reference/PayPal.mdx#refunds). */
 export function addRefundRoutes(router: Router, simulator: PayPalSimulator): void {
   const view = ({ sale: { id, amount, currency, time } }: Refund, whole: boolean) => ({
     id,

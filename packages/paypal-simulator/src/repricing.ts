@@ -62,10 +62,7 @@ function readSchemes(req: Request): CycleOverride[] {
   }));
 }
 
-/**
- * Sets the price of one subscription (by `PATCH`), or of a plan and all its subscriptions without an own price. The buyer is
- * not asked.
- */
+/** Prices one subscription (`PATCH`), or a plan and all without an own price. No buyer is asked. */
 export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now, settings } = simulator;
 

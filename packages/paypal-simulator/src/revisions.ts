@@ -67,10 +67,7 @@ export function findRevision(
   return undefined;
 }
 
-/**
- * Processes the buyer's decision. After consent the new order applies immediately: the next charge is the first at its
- * price, or the plan restarts.
- */
+/** Takes the buyer's decision. After consent the next charge has the new price, or the plan restarts. */
 export function answerRevision(
   simulator: PayPalSimulator,
   { subscription, revision }: { subscription: Subscription; revision: Revision },

@@ -57,10 +57,7 @@ export function contextOf({ application_context: context }: Order): ApplicationC
   return { user_action: 'SUBSCRIBE_NOW', ...context };
 }
 
-/**
- * Puts a subscription's own prices into its plan's cycles. Throws PayPal's 422 for a cycle that the plan does not have,
- * another pricing model or another currency.
- */
+/** A plan's cycles with a subscription's own prices. Throws PayPal's 422 where they do not fit. */
 export function overrideCycles(
   plan: Plan,
   overrides: readonly CycleOverride[] = [],

@@ -54,9 +54,7 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
   return subscription;
 }
 
-/**
- * The subscription as reported now: while a fault delays reports, its state before the approval or before the last payment.
- */
+/** The subscription as reported: before its approval or last payment while a fault delays reports. */
 function asReported(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
   const until = faults.reportedUntil('subscription', now());
   const sales = salesOf(found).filter(({ time }) => new Date(time) <= until);

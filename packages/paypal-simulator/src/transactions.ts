@@ -44,10 +44,7 @@ function statusOf(subscription: Subscription, sale: Sale): string {
 /** A fee in the form of PayPal's. What PayPal takes depends on the country and the contract; these figures are the simulator's own. */
 const feeOf = (amount: number) => Math.min(amount, Math.round(amount * 0.03) + 30);
 
-/**
- * The response to `GET …/transactions`: the payments in a time span, and the refunds if the settings list them
- * (reference/PayPal.mdx#transactions).
- */
+/** The payments of a time span, with the refunds that the settings list (reference/PayPal.mdx#transactions). */
 export function transactionsView(
   { settings, now }: PayPalSimulator,
   { subscription, url }: { subscription: Subscription; url: string },

@@ -1,9 +1,7 @@
 import { createSign, createVerify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/**
- * The text that a webhook's signature covers. It contains the CRC-32 of the body's exact bytes (reference/PayPal.mdx#webhooks).
- */
+/** The signed text of a webhook, with the CRC-32 of the body's exact bytes (reference/PayPal.mdx#webhooks). */
 export interface Signed {
   transmissionId: string;
   transmissionTime: string;

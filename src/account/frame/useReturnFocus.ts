@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/**
- * When a panel closes, returns focus to the button that opened it, unless another element takes focus, such as the result
- * notice.
- */
+/** Returns focus to the button of a panel that closes, unless something else takes it, such as a notice. */
 export function useReturnFocus(
   open: boolean,
   { wanted = true }: { wanted?: boolean } = {},

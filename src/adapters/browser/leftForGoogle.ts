@@ -1,7 +1,4 @@
 import { tabMark } from '#loading/tabMark.ts';
 
-/**
- * Marks that the owner was redirected to Google. Asking Firebase instead would load its SDK on every visit to the sign-in.
- * If storage is blocked, the mark counts as unset.
- */
+/** Marks a redirect to Google, so that most visits need not load Firebase's SDK. Unset if storage is blocked. */
 export const leftForGoogle = tabMark('left-for-google', false);

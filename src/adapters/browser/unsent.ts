@@ -3,10 +3,7 @@ import type { Unsent } from '#gateways/SessionGateway.ts';
 
 const key = 'unsent';
 
-/**
- * What was ticked and typed in a form that was not sent, while it loads in another language. It outlasts no other reload: a consent
- * is given anew.
- */
+/** What was ticked and typed in an unsent form, for one load in another language: a consent is given anew. */
 export const unsent = {
   keep(given: Readonly<Record<string, boolean | string>>): void {
     try {

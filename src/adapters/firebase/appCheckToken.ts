@@ -1,8 +1,6 @@
 import { hideSilentDatabase } from '../browser/silentDatabase.ts';
 
-/**
- * How long the first call waits for Google's script and token, and each call after a failed wait, in milliseconds.
- */
+/** Milliseconds that the first call waits for Google's script and token, and each after a failed wait. */
 const patience = { first: 4_000, later: 500 };
 
 /**
@@ -35,9 +33,7 @@ export function patientAppCheck(open: () => Promise<() => Promise<string>>): () 
 // Configured here rather than in `main`, because the sign-in must stay small and this file loads with the first call. The
 // bundler omits App Check only if the key is compared right here.
 
-/**
- * Returns a token that proves that a call comes from the site itself; always null if the build has no site key.
- */
+/** A token that proves that a call comes from the site; always null if the build has no site key. */
 export const appCheckToken: () => Promise<string | null> = import.meta.env.VITE_APP_CHECK_SITE_KEY
   ? patientAppCheck(async () => {
       const [{ openAppCheck }] = await Promise.all([import('./appCheck.ts'), hideSilentDatabase()]);

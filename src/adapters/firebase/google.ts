@@ -46,10 +46,7 @@ interface LoadableResolver {
 
 let resolverMade: LoadableResolver | undefined;
 
-/**
- * Firebase's popup resolver. The SDK calls it with `new`; this returns one instance per page, which `loadGoogle` can
- * initialize early.
- */
+/** Firebase's popup resolver, called with `new`: one instance per page, which `loadGoogle` can load early. */
 function GoogleResolver(): LoadableResolver {
   resolverMade ??= new (browserPopupRedirectResolver as unknown as new () => LoadableResolver)();
   return resolverMade;

@@ -13,10 +13,7 @@ import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { authError, sdkCode } from './authErrors.ts';
 
-/**
- * Sets the signed-in owner's password and signs in with it. A new password revokes all earlier sign-ins, and the functions
- * would refuse the current one.
- */
+/** Sets the owner's password and signs in with it, because a new one revokes all earlier sign-ins. */
 export async function setOwnPassword(auth: Auth, password: string): Promise<void> {
   await auth.authStateReady();
   const { currentUser: user } = auth;

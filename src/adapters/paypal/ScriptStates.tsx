@@ -10,10 +10,7 @@ export function ButtonPlaceholder(props: { children: ReactNode }) {
   );
 }
 
-/**
- * Covers the button's space until PayPal has rendered the button. It ignores clicks. Announced, except where another one with the
- * same label follows.
- */
+/** Covers the button's space until it is rendered, ignores clicks, and is announced unless one follows. */
 export function ScriptLoading(props: { label: string; silent?: boolean }) {
   return (
     <p

@@ -5,9 +5,7 @@ import { locale } from '#domain/language.ts';
 /** The timeout of PayPal's script in milliseconds; after it, the owner can retry. */
 export const scriptTimeout = 15_000;
 
-/**
- * The height that PayPal's button needs at every width, in pixels. It is reserved, so nothing moves when the button appears.
- */
+/** The height in pixels that PayPal's button needs at every width, reserved before it appears. */
 export const buttonHeight = 150;
 
 /** The parameters of PayPal's script. A different currency loads it again. */

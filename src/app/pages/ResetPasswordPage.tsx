@@ -5,10 +5,7 @@ import { useEmailLink } from '../useEmailLink.ts';
 import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
-/**
- * `/sign-up/reset-password`, where an owner requests a reset link, and `/admin/reset-password`, the target of Firebase's
- * reset links. Both accept a link.
- */
+/** `/sign-up/reset-password` requests a link; `/admin/reset-password` is its target. Both accept one. */
 export function ResetPasswordPage() {
   useScrollOnMount();
   const navigation = useSignUpNavigation();

@@ -2,10 +2,7 @@ import { language, type Language } from '#domain/language.ts';
 import type { LandingMedia } from './album.ts';
 import rendered from './media.json';
 
-/**
- * The rendered files of each language under `/media`, in a folder named by a hash of their content. `npm run media` writes the
- * list.
- */
+/** The files of each language under `/media`, by a hash of their content. `npm run media` writes the list. */
 export const albums: Record<Language, LandingMedia> = rendered;
 
 export const media = albums[language];

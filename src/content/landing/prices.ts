@@ -13,10 +13,7 @@ function quoted(name: PublicPlanName, currency: Currency, posDevices: number = i
   return quoteFor({ plan: plans[name], posDevices, currency });
 }
 
-/**
- * The formatted prices of the landing page, for every language, in the billed currency: the preferred one, or dollars if
- * nothing is sold in it.
- */
+/** The landing page's prices in the preferred currency, or in dollars if nothing is sold in it. */
 export function pricesIn(preferred: Currency) {
   const monthly = quoted('Monthly', preferred);
   const yearly = quoted('Yearly', preferred);

@@ -36,9 +36,7 @@ export interface BarListProps {
   rows: readonly BarRow[];
 }
 
-/**
- * Horizontal bars, each below its name and value. Lengths are percentages, so the drawing fits any width without measuring.
- */
+/** Horizontal bars below their names and values, in percentages, so that they fit any width. */
 export function BarList({ rows }: BarListProps) {
   const height = rows.length * rowHeight;
   const largest = Math.max(1, ...rows.map(({ value, whole = 0 }) => Math.max(value, whole)));

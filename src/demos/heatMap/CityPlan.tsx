@@ -22,10 +22,7 @@ const avenues = [
 const shore = 'M-10 398 C70 404 112 452 146 500 C184 552 262 556 322 650 L-10 650 Z';
 const stream = 'M706 -10 C690 84 768 176 722 246 C690 294 606 330 566 378 C520 434 470 556 292 606';
 
-/**
- * A drawing of the sample city: blocks, streets, two parks, a river and a bay. It stretches to any shape and is hidden from
- * screen readers; the spots on it are not.
- */
+/** A drawing of the sample city, hidden from screen readers. It stretches to any shape. */
 export function CityPlan() {
   const id = useId();
   return (

@@ -39,10 +39,7 @@ export function isFor({ scope }: Discount, line: { itemId: string; categoryId: s
   return scope.kind === 'item' ? scope.itemId === line.itemId : scope.categoryId === line.categoryId;
 }
 
-/**
- * The reduction of one item's price, half a cent rounded up and never more than the price.
- * Buy-one-get-one takes two items and is 0 here.
- */
+/** What is taken off one item's price, half a cent rounded up. Buy-one-get-one takes two items: 0 here. */
 export function takenOff(rule: DiscountRule, price: MinorUnits): MinorUnits {
   if (rule.kind === 'buyOneGetOne') return 0;
   const off = rule.kind === 'percent' ? percentOf(price, rule.percent) : rule.amount;

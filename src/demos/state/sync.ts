@@ -5,10 +5,7 @@ function withState(queue: readonly QueuedOrder[], state: QueuedOrder['state'], i
   return queue.map((entry) => (id === undefined || entry.order.id === id ? { ...entry, state } : entry));
 }
 
-/**
- * Switches 'Airplane mode'. Switching it on loses every response in flight: those orders wait again and are sent a second
- * time, although the server may have stored them.
- */
+/** Switches 'Airplane mode'. On, it loses responses in flight: their orders are sent a second time. */
 export function setAirplane(on: boolean): StateUpdate {
   return (state) =>
     state.airplane === on

@@ -13,10 +13,7 @@ export function datesOf({ confirmation, language }: AccountMailData): Timeline {
   return timelineOfConfirmation(confirmation, { words, day });
 }
 
-/**
- * A moment as a row: the date as label, then the amount with the event, or the event alone if there is no charge. `isSum`:
- * whether the message is about it.
- */
+/** A moment as a row: its date, then amount and event. `isSum`: whether the message is about it. */
 export function momentFact({ when, what, amount }: TimelineEntry, isSum = false): MailFact {
   if (amount === undefined) return { label: when, value: what };
   return { label: when, value: amount, note: what, ...(isSum && { sum: true }) };

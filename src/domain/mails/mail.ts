@@ -66,9 +66,7 @@ export interface AccountMailData extends MailSender {
   confirmation: Confirmation;
 }
 
-/**
- * A message that begins with a greeting. Its button opens the account page and its end names it, unless `letter` has others.
- */
+/** A message with a greeting. Its button and its end lead to the account, unless `letter` has others. */
 export function mailFrom(
   {
     language,

@@ -1,8 +1,6 @@
 import { truckWith, type ServiceTruck } from '../serviceTruck.ts';
 
-/**
- * Every kind of message with its truck while the owner has access. Null: it does not depend on the subscription, or is not to its owner.
- */
+/** Every kind of message with its truck while the owner has access; null for one about no subscription. */
 const trucks = {
   confirmation: 'open',
   welcomeBack: 'open',

@@ -55,10 +55,7 @@ export function pauseOverMail(about: Omit<PauseMailData, 'until'>): MailText {
   });
 }
 
-/**
- * Tells an owner that the pause could not end as promised and the subscription has ended, and how to resume on the promised
- * date.
- */
+/** Tells an owner that the pause ended the subscription, and how to resume on the promised date. */
 export function pauseFailedMail(
   about: Omit<PauseMailData, 'until' | 'charge'> & { accessUntil: Date },
 ): MailText {

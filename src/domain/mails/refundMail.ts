@@ -23,10 +23,7 @@ export interface RefundedTime {
   nextChargeAt: Date | null;
 }
 
-/**
- * Tells an owner of a refund: its amount, date and credit note; and the lost period, if a whole charge was refunded before
- * its period was over.
- */
+/** Tells an owner of a refund, its credit note, and the period lost with a whole charge. */
 export function refundMail(
   about: AccountMailData & { refund: ShownRefund; time: RefundedTime | null; noteUrl: string },
 ): MailText {

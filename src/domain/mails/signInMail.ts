@@ -1,10 +1,7 @@
 import { mailFrom, type MailSender, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/**
- * The message with a sign-in link or a password reset link. In production Firebase sends both from its own templates; the
- * sandbox sends these.
- */
+/** A message with a sign-in or reset link, in the sandbox: in production Firebase has its own templates. */
 export function signInMail(about: MailSender & { kind: 'signIn' | 'resetPassword'; link: string }): MailText {
   const { brand, kind, link, language } = about;
   const { action, ...letter } = wordsIn(language).letters[kind](brand.product);

@@ -40,10 +40,7 @@ export interface CouponBoxProps extends Coupon {
   price?: string | null;
 }
 
-/**
- * The coupon box, in every state of R-COUPON-STATES. It is collapsed until the owner opens it, but never while it shows a
- * result.
- */
+/** The coupon box, in every state of R-COUPON-STATES; collapsed at first, but never with a result. */
 export function CouponBox({ typed = '', state, apply, remove, price = null }: CouponBoxProps) {
   const [asked, setAsked] = useState(typed !== '');
   const handleRemove = () => {

@@ -14,10 +14,7 @@ async function eventId(subscriptionId: string): Promise<string> {
   return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * The first charge as a calendar file, with an alarm on the day of the reminder or as many days before the charge. Rejects
- * if no charge is scheduled.
- */
+/** The first charge as a calendar file, with an alarm as the reminder. Rejects if none is scheduled. */
 export async function chargeCalendar(confirmation: Confirmation, now: Date): Promise<Blob> {
   const moments = chargeMomentsOfConfirmation(confirmation);
   const charge = firstChargeToCome(moments);

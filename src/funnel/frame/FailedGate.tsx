@@ -16,10 +16,7 @@ export interface FailedGateProps {
   onLogout?: () => void;
 }
 
-/**
- * Replaces a page whose data or file could not be loaded. It uses only code that the sign-in page loads too, because no
- * other file may come.
- */
+/** Replaces a page that could not be loaded, by code that the sign-in loads too. */
 export function FailedGate({ error, progress, onRetry, onLogout }: FailedGateProps) {
   return (
     <FunnelFrame

@@ -9,10 +9,7 @@ export interface NewPasswordFieldsProps {
   register: (name: PasswordName) => UseFormRegisterReturn;
   /** `formState.errors` of that form. */
   errors: Partial<Record<PasswordName, { message?: string | undefined }>>;
-  /**
-   * The account's address, which tells the browser's password manager which account to save; omit it if the form shows the
-   * address.
-   */
+  /** The account's address for password managers; omit it if the form shows the address. */
   email?: string | null;
   words: {
     password: string;

@@ -8,10 +8,7 @@ const whereNow = () => window.location.pathname + window.location.search;
 // The only screen that is rendered before a browser has it.
 const whileRendered = () => paths.signIn;
 
-/**
- * Links to this screen in the other languages. `adapters/browser/languageSwitch.ts` keeps what is typed and changes the owner's
- * record when one is followed.
- */
+/** Links to this screen in the other languages; see `adapters/browser/languageSwitch.ts`. */
 export function useLanguageLinks() {
   const [pathname = '', search = ''] = useSyncExternalStore(onNoChange, whereNow, whileRendered).split('?');
   return languageLinks((language) => addressIn(language, { pathname, search }));

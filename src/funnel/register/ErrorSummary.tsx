@@ -39,10 +39,7 @@ export interface ErrorSummaryProps {
   onGo: (name: WrongField) => void;
 }
 
-/**
- * Before the fields of a form that was refused: how many are wrong, with a link to each. It takes the focus, so it is no live
- * region.
- */
+/** How many fields of a refused form are wrong, with a link to each. It takes the focus: no live region. */
 export function ErrorSummary({ fields, onGo }: ErrorSummaryProps) {
   const id = useId();
   const heading = useRef<HTMLDivElement>(null);

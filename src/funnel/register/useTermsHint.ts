@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { timings } from '#domain/limits.ts';
 
-/**
- * Whether the terms hint is shown, and whether it ever was. Each call of `show` shows it for the specified three seconds.
- */
+/** Whether the terms hint is shown, and ever was. `show` shows it for the specified three seconds. */
 export function useTermsHint(): { shown: boolean; given: boolean; show: () => void } {
   const [round, setRound] = useState(0);
   const [hidden, setHidden] = useState(0);

@@ -7,10 +7,7 @@ function morphAttributes(live: Element, wanted: Element): void {
   }
 }
 
-/**
- * Changes an element until its markup is that of another one. Keeps the nodes that both have, and with them the focus and what is
- * typed.
- */
+/** Makes an element's markup another's. Nodes of both stay, and with them the focus and what is typed. */
 export function morph(live: Element, wanted: Element): void {
   morphAttributes(live, wanted);
   const nodes = live.childNodes;

@@ -30,9 +30,7 @@ function written(form: HTMLFormElement) {
   };
 }
 
-/**
- * Handles submitting; `onSend` returns whether the draft was opened. The DOM holds the field values, which keeps text typed before this script loaded.
- */
+/** Handles submitting; `onSend` returns whether the draft opened. The DOM keeps what was typed before. */
 export function useContact({ onSend }: { onSend: (draft: ContactDraft) => boolean }) {
   const [state, setState] = useState<ContactState>({ status: 'idle' });
   const wrong = useRef<HTMLElement>(null);

@@ -49,8 +49,5 @@ const hatch =
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${truckSize.width} ${truckSize.height}">${body}${hatch}${wheel(203)}${wheel(512)}</svg>`;
 
-/**
- * A food truck from the side, its hatch lit, with a cook and food in it. It is a background image, so it adds no elements to
- * the page.
- */
+/** A lit food truck with a cook and food, as a background image, so that it adds no elements. */
 export const truckDrawing = `url("data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`;

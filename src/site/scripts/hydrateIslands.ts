@@ -4,10 +4,7 @@ import { replayInteractions } from './replayInteractions.ts';
 /** Hydrates one island; resolves when its event handlers are attached. */
 export type HydrateIsland = (island: HTMLElement) => Promise<void>;
 
-/**
- * Hydrates the page's islands, each when it comes near the viewport or is used. Clicks and submits in an island that
- * is not hydrated yet are replayed afterwards.
- */
+/** Hydrates each island when it comes near the viewport or is used; replays clicks and submits. */
 export function hydrateIslands(hydrateIsland: HydrateIsland): (page: Document) => () => void {
   return (page) => {
     const stop = new AbortController();

@@ -9,10 +9,7 @@ function sectionInView(page: Document): string | undefined {
   return seen.at(-1)?.id;
 }
 
-/**
- * Stores the page's language for screens whose address names none. Makes a link to the page in another
- * language (`a[hreflang]`) open at the section in view.
- */
+/** Stores the page's language. Lets its links (`a[hreflang]`) open at the section in view. */
 export const keepLanguage: Behaviour = (page) => {
   const { lang } = page.documentElement;
   // The site defaults to English, so English need not be stored without a choice.

@@ -7,10 +7,7 @@ import type { TestServer } from '../testServer.ts';
 import type { Network } from './network.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
-/**
- * A test server within this process: services over SQLite in memory, the PayPal simulator without a socket, and automatic
- * virtual time.
- */
+/** Services over SQLite in memory and a simulator without a socket, in virtual time. */
 export interface InProcessServer extends TestServer {
   network: Network;
   time: VirtualTime;

@@ -15,10 +15,7 @@ interface InstanceOptions {
   siteUrl: string;
 }
 
-/**
- * One running instance of the functions: its memory (queues of coupon users, limits, access token) is its own, the database
- * is shared.
- */
+/** An instance of the functions with its own memory (queues, limits, token) and the shared database. */
 export function openInstance(
   database: Store,
   { logs, time, removedSignIns, siteUrl }: InstanceOptions,

@@ -1,9 +1,6 @@
 import { format } from 'node:util';
 
-/**
- * The log lines of this process since the current file's tests began: from the services, the functions' framework and the
- * packages they use.
- */
+/** The log lines of this process since the current file's tests began, from all packages. */
 export const collectedLines: string[] = [];
 
 /** Keeps a line to be checked after the file's tests. */

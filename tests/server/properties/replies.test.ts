@@ -62,10 +62,7 @@ function withAt(value: Json, [name, ...rest]: Path, put: { value: Json } | 'gone
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
-/**
- * Members that must never be accepted with other values: PayPal's names for who, what, how much and when. Other fields may
- * change, be added or removed.
- */
+/** Names of who, what, how much and when: no other value may be accepted there. */
 const decisive =
   /^(?:id|status|plan_id|custom_id|quantity|create_time|subscriber(?:\.payer_id)?|plan|plan\.billing_cycles(?:\.\d+(?:\.(?:frequency(?:\.\w+)?|tenure_type|sequence|total_cycles|pricing_scheme(?:\.(?:fixed_price|tiers|pricing_model).*)?))?)?)$/u;
 

@@ -16,10 +16,7 @@ export interface CurrentRecord extends ChangeableRecord {
   subscriptionId: string;
 }
 
-/**
- * Checks that a record is paid for and active, without a pause, that nothing is owed, and that no change has moved its charge.
- * Throws `account/not-changeable`.
- */
+/** Requires a paid, active record without pause, debt or moved charge. Throws `account/not-changeable`. */
 export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
   const { billing, subscriptionId } = record;
   const terms = termsOf(billing);

@@ -16,10 +16,7 @@ interface NewPrice {
   notBefore: Date;
 }
 
-/**
- * The record with the plan's current price scheduled; null if there is nothing to announce. The charge after a pause keeps
- * the price that was promised when the pause began.
- */
+/** The record with the plan's current price scheduled, after a pause's promised charge; null for no change. */
 export function beginNewPrice(
   record: SubscriptionRecord,
   { plan, notBefore }: NewPrice,

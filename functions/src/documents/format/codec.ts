@@ -153,10 +153,7 @@ export function readTable<T extends Table>(table: T, stored: Fields): ValuesOf<T
   return Object.fromEntries(read) as ValuesOf<T>;
 }
 
-/**
- * Writes the fields of a table over a document. An unchanged value stays exactly as stored, even if it was entered by hand;
- * unknown fields stay too.
- */
+/** Writes a table's fields over a document. Unchanged values and unknown fields stay exactly as stored. */
 export function writeTable<T extends Table>(
   table: T,
   values: ValuesOf<T>,

@@ -66,9 +66,7 @@ export function writtenCode(coupons: Fields, code: string): string {
 /** The collection of campaign codes, one document each: `Credentials/Coupons` could not hold thousands of them. */
 export const campaignCodes = 'CouponCodes';
 
-/**
- * The document of a campaign code, in any spelling. It has the shape of `Credentials/Coupons`, with `campaign` beside the code.
- */
+/** The document of a campaign code, in any spelling, with the shape of `Credentials/Coupons`. */
 export function campaignCodeRef(code: string): DocumentRef {
   return { collection: campaignCodes, id: hashId(code.toLowerCase()) };
 }

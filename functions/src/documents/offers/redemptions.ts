@@ -22,10 +22,7 @@ export function redemptionId(code: string, email: string): string {
   return hashId(`${code}\n${email}`);
 }
 
-/**
- * The document that marks a code as used by an account, which may have redeemed it under an earlier address. Its hashed id is
- * all that it says of the account.
- */
+/** Marks a code as used by an account under any address; of the account it holds only a hash. */
 export function codeOfAccountRef(code: string, uid: string): DocumentRef {
   return { collection: 'CodesOfAccounts', id: hashId(`${code}\n${uid}`) };
 }

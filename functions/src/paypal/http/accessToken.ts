@@ -32,10 +32,7 @@ const tokenReply = object({ access_token: string().required(), expires_in: numbe
 /** Tokens are renewed this long before they expire, because clocks differ. */
 const marginMs = 60_000;
 
-/**
- * Keeps the token in memory and, for the other instances, in the account's document. Concurrent calls share one request to
- * PayPal.
- */
+/** Keeps the token in memory and in the account's document. Concurrent calls share one request to PayPal. */
 export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Date): AccessTokens {
   let known: Token | undefined;
   let refusedToken: string | undefined;

@@ -2,10 +2,7 @@ import { serializePayPalAccount } from '../../documents/offers/payPalAccount.ts'
 import { StoreError, type Fields } from '../../store/Store.ts';
 import type { RestClientOptions } from './restClient.ts';
 
-/**
- * PayPal's account data, kept in memory. It can be tried before anything is written to `Credentials/PayPal`, which a running
- * site reads.
- */
+/** PayPal's account data in memory, to be tried before `Credentials/PayPal` is written. */
 export function accountInMemory(account: { clientId: string; endpoint: string }): RestClientOptions['store'] {
   const fields: Fields = serializePayPalAccount(undefined, { ...account, webhookId: null });
   return {

@@ -1,7 +1,4 @@
-/**
- * The allowed PayPal endpoints. Any other value in `Credentials/PayPal` is refused, so that a changed document cannot redirect
- * money.
- */
+/** The allowed PayPal endpoints: a changed `Credentials/PayPal` cannot redirect money. */
 const paypalOrigins = ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com'];
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];

@@ -2,9 +2,7 @@ import type { InferType, Schema } from 'yup';
 import { ValidationError } from 'yup';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 
-/**
- * Validates a response from PayPal. Throws a PaymentProviderError `unreadable` if a field is missing or of the wrong type.
- */
+/** Validates a response from PayPal. Throws a PaymentProviderError `unreadable` for missing or wrong fields. */
 export function readReply<Read extends Schema>(schema: Read, reply: unknown): InferType<Read> {
   try {
     return schema.validateSync(reply);

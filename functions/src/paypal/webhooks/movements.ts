@@ -18,10 +18,7 @@ const refundKinds: Readonly<Record<string, 'refund' | 'reversal'>> = {
 
 const linksReply = array(object({ href: string().required() })).default([]);
 
-/**
- * A refund or reversal in the format of PayPal's older API, with a minus sign. A refund names its sale; a reversal's event only
- * links to itself.
- */
+/** A refund or reversal as PayPal's older API writes it: negative; only a refund names its sale. */
 const movementReply = object({
   id: string().required(),
   sale_id: string(),
@@ -44,10 +41,7 @@ function linked(kind: 'sale' | 'refund', links: ReadonlyArray<{ href: string }>)
     ?.at(4);
 }
 
-/**
- * The refund or reversal of an event. Null if PayPal omits a part of it, such as its id or its amount; then only the charge's
- * status in the list shows the refund.
- */
+/** The refund or reversal of an event; null if PayPal omits a part, so that only the list shows it. */
 export function movementIn(type: string, resource: unknown): Reported | null {
   const kind = refundKinds[type];
   if (kind === undefined) return null;

@@ -4,9 +4,7 @@ import { nextChargeOn } from '../../documents/nextCharge.ts';
 /** The provider may count days differently. This is the tolerance for the day of the next charge. */
 const toleratedMs = 24 * 60 * 60_000;
 
-/**
- * Whether the owner has consented to a change and has not been charged since, so that the provider may still move the charge.
- */
+/** Whether a change was consented to and not charged since, so that the provider may still move the charge. */
 function isChangedSinceCharge(record: SubscriptionRecord): boolean {
   const { billing } = record;
   const lastCharge = lastChargeOf(record);

@@ -32,10 +32,7 @@ export interface Sender {
   origin: string;
 }
 
-/**
- * Listens to one sender and ignores all other windows and origins.
- * @returns a function that stops listening.
- */
+/** Listens to one window at one origin, until the returned function is called. */
 export function listenTo<Message extends { kind: string }>(
   sender: Sender,
   hear: (message: Message) => void,

@@ -109,10 +109,7 @@ function locate(query: Query, scroll: boolean): Found | undefined {
   };
 }
 
-/**
- * Waits two frames, or a short time if the page is not rendered. On a busy machine a frame takes long, and what moves stands
- * still until then.
- */
+/** Waits two frames, or a short time if nothing is rendered: on a busy machine frames come late. */
 function painted(): Promise<unknown> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const longest = document.hidden ? 250 : 5_000;
