@@ -21,6 +21,8 @@ export class Carrier {
   mode: Mode = 'arrive';
   /** Hours by which late events come. */
   lateBy = 3;
+  /** Called for what PayPal sends. */
+  carried: () => void = () => undefined;
   readonly #world: World;
   readonly #seen = new Set<string>();
   #underway: Carried[] = [];
@@ -59,7 +61,9 @@ export class Carrier {
       ({ transmission_id: id }) => !this.#seen.has(id),
     );
     for (const { transmission_id: id } of fresh) this.#seen.add(id);
-    if (fresh.length === 0 || mode === 'lost') return;
+    if (fresh.length === 0) return;
+    this.carried();
+    if (mode === 'lost') return;
     const due = mode === 'late' ? now + lateBy * hour : now;
     const sent = fresh.map((delivery) => ({ delivery, sent: now, due }));
     if (mode === 'reversed') sent.reverse();

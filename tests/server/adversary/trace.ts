@@ -163,20 +163,20 @@ const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
   opsCancel: 'cancel',
   opsRefund: 'refund',
   untilCharge: 'list',
-  repair: 'list',
-  refundThere: 'list',
 };
 
-/** An outage of the request of a step, which may come just before a charge. */
+/** What matters most to a step: its events, or an outage of its request, which may come just before a charge. */
 interface Aim {
+  events: ArgsOf<'events'>;
   outage: ArgsOf<'outage'>;
   untilCharge: ArgsOf<'untilCharge'> | null;
 }
 
-/** What comes before a step: half of the disturbances before one that asks PayPal are an outage of its request. */
+/** What comes before a step: half of the disturbances before one that asks PayPal, or is done there, are aimed at it. */
 function before(disturbance: Step | null, [name]: Step, aim: Aim | null): Step[] {
   const step = asks[name];
   if (!disturbance) return [];
+  if (aim && name in providerVerbs) return [['events', aim.events]];
   if (!aim || !step) return [disturbance];
   const outage: Step = ['outage', { ...aim.outage, step }];
   return aim.untilCharge ? [['untilCharge', aim.untilCharge], outage] : [outage];
@@ -210,7 +210,9 @@ export const traces = (maxCommands: number) => {
     const crossing = some.map((subject) => ({ weight: 5, arbitrary: fc.oneof(...about(subject)) }));
     const step = fc.oneof(...about('every trace'), ...crossing);
     const untilCharge = fc.constantFrom(null, { hours: -1 }, { hours: -12 });
-    const aim = fc.option(fc.record({ outage: verbs.outage.args, untilCharge }), { freq: 1 });
+    const aim = fc.option(fc.record({ events: verbs.events.args, outage: verbs.outage.args, untilCharge }), {
+      freq: 1,
+    });
     const candidate = fc
       .tuple(disturbance, step, aim)
       .map(([near, step, aim]) => ({ disturbances: before(near, step, aim), step }));

@@ -185,8 +185,7 @@ export class Witness {
         sale,
         periods: [...debts.splice(0), ...current],
         shown,
-        // A pause that PayPal has not confirmed yet, as the page says, promises nothing.
-        notBefore: pausedUntil?.id === id && shown?.pause?.step !== 'asked' ? pausedUntil.at : null,
+        notBefore: pausedUntil?.id === id ? notBefore(shown, pausedUntil.at) : null,
         atApproval,
       });
     }
@@ -203,6 +202,13 @@ export class Witness {
       terms: this.#termsOf(subscription),
     });
   }
+}
+
+/** The first charge after a pause: as it was offered, or later if the page has shown that. */
+function notBefore(shown: Account | null, offered: Date): Date | null {
+  // A pause that PayPal has not confirmed yet, as the page says, promises nothing.
+  if (shown?.pause?.step === 'asked') return null;
+  return shown?.pause && shown.nextCharge ? max([offered, new Date(shown.nextCharge.at)]) : offered;
 }
 
 /** Whether a subscription that its owner has left has other terms than it had. */

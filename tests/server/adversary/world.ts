@@ -209,13 +209,27 @@ export class World {
     await this.#noteComparisons();
   }
 
-  /** A request to PayPal fails for some hours. */
-  breakFor(step: PayPalStep, hours: number, fault: Fault): void {
+  /** Some requests to PayPal fail for some hours. */
+  breakFor(steps: readonly PayPalStep[], hours: number, fault: Fault): void {
     const until = new Date(this.now().getTime() + hours * hour);
-    this.outages.set(step, until);
-    this.server.network.break(step, (carryOut, nth) =>
-      this.now() < until ? fault(carryOut, nth) : carryOut(),
-    );
+    const meet = this.late(hours / 24 + 0.1);
+    for (const step of steps) {
+      this.outages.set(step, until);
+      this.server.network.break(step, (carryOut, nth) => {
+        if (this.now() >= until) return carryOut();
+        meet();
+        return fault(carryOut, nth);
+      });
+    }
+  }
+
+  /** To be called when a disturbance meets something, which may be learned so many days later. */
+  late(days: number): () => void {
+    let met = false;
+    return () => {
+      if (!met) this.slack += days;
+      met = true;
+    };
   }
 
   /** Lets time pass, from one thing that is due to the next. */

@@ -29,7 +29,13 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   subscribe: (name, devices = '3', code = '') => [
     [
       'subscribe',
-      { who, plan: plan(name), devices: Number(devices), code: code === 'LAUNCH' ? 'LAUNCH' : null },
+      {
+        who,
+        plan: plan(name),
+        devices: Number(devices),
+        code: code === 'LAUNCH' ? 'LAUNCH' : null,
+        sameCard: false,
+      },
     ],
   ],
   /** An owner by the month, or by the year, whose first charge was made. */

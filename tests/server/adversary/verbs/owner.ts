@@ -105,15 +105,24 @@ const call = fc.constantFrom(...(Object.keys(simultaneous) as Array<keyof typeof
 export const ownerVerbs = {
   subscribe: verb({
     weight: 5,
-    args: fc.record({ who, plan, devices, code: fc.constantFrom(null, null, null, 'LAUNCH') }),
+    args: fc.record({
+      who,
+      plan,
+      devices,
+      code: fc.constantFrom(null, null, null, 'LAUNCH'),
+      /** Pays by the card of before, which fails if it failed. */
+      sameCard: fc.boolean(),
+    }),
     can: (world, { who: one }) => !isAlive(world, one),
     async run(world, args) {
       await order(world, args);
       const person = of(world, args.who);
       const last = waiting(world, person).at(-1);
       if (!last) return;
+      const fails = person.opened.some(({ id }) => world.find(id)?.funding === 'fails');
       await approve(world, person, last, true);
       await activate(world, person, last);
+      if (args.sameCard && fails) await world.atPayPal(`/subscriptions/${last.id}/fail`);
     },
   }),
   order: verb({

@@ -171,8 +171,7 @@ export const providerVerbs = {
     async run(world, { mode, hours }) {
       world.carrier.mode = mode;
       world.carrier.lateBy = hours;
-      if (mode === 'lost') world.slack += 2.2;
-      if (mode === 'late') world.slack += 2.2;
+      world.carrier.carried = mode === 'lost' || mode === 'late' ? world.late(2.2) : () => undefined;
     },
   }),
   listLate: verb({
@@ -195,8 +194,7 @@ export const providerVerbs = {
     }),
     async run(world, { step, how, hours }) {
       const fault = faults[how];
-      for (const one of step === 'all' ? steps : [step]) if (fault) world.breakFor(one, hours, fault);
-      world.slack += hours / 24 + 0.1;
+      if (fault) world.breakFor(step === 'all' ? steps : [step], hours, fault);
     },
   }),
 } as const;
