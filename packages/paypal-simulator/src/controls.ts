@@ -40,7 +40,7 @@ function ledgerEntry(simulator: PayPalSimulator, subscription: Subscription): Re
 
 const whichFault = object({
   on: string()
-    .oneOf(['request', 'approval', 'webhooks', 'listing'] as const)
+    .oneOf(['request', 'webhooks', 'listing'] as const)
     .required(),
 });
 

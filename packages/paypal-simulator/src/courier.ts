@@ -76,15 +76,14 @@ export class Courier {
         text,
         status: fault?.deliver === 'off' ? 'FAILED' : 'PENDING',
       });
-      if (delivery.status === 'PENDING')
-        this.#start(delivery, this.#pauses(fault?.deliver === 'late' ? fault.delayMs : 0));
+      if (delivery.status === 'PENDING') this.#start(delivery, this.#pauses(0));
     }
   }
 
   /** Continues the deliveries that a restart interrupted. */
   resume(): void {
     for (const delivery of this.#options.ledger.books.deliveries) {
-      if (delivery.status === 'PENDING') this.#start(delivery, this.#pauses(0, delivery.attempts));
+      if (delivery.status === 'PENDING') this.#start(delivery, this.#pauses(delivery.attempts));
     }
   }
 
@@ -133,8 +132,8 @@ export class Courier {
   }
 
   /** The delays before each remaining attempt. */
-  #pauses(delayMs: number, attempts = 0): readonly number[] {
-    return [delayMs, ...this.#options.backoff.slice(attempts)];
+  #pauses(attempts: number): readonly number[] {
+    return [0, ...this.#options.backoff.slice(attempts)];
   }
 
   #wait(delivery: Delivery, [pause = 0, ...pauses]: readonly number[]): void {

@@ -1,23 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { NextFunction, Request, Response } from 'express';
 import { refusalOf } from './faults.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** Applies the faults of `POST /__sim/faults` to a request, before or after carrying it out. */
 export function faultGate({ faults, ledger }: PayPalSimulator) {
-  return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
+  return (req: Request, res: Response, next: NextFunction): void => {
     const fault = faults.hit(req.method, req.path);
     if (!fault) {
       next();
       return;
     }
-    if (fault.delayMs !== undefined) await wait(fault.delayMs, undefined, { ref: false });
     if (fault.revoke) ledger.change((books) => (books.tokens = {}));
-    if (fault.hang) return;
-    if (fault.drop === 'before') {
-      req.socket.destroy();
-      return;
-    }
     if (fault.retryAfter !== undefined) res.set('Retry-After', String(fault.retryAfter));
     if (fault.status !== undefined) throw refusalOf(fault);
     if (fault.malformed) {

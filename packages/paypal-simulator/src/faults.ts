@@ -2,7 +2,6 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { ApiError } from './apiError.ts';
 import { issues, type Issue } from './issues.ts';
 
-const milliseconds = number().integer().min(0).max(600_000);
 const count = number().integer().min(1).max(10_000);
 
 /** A fault of the nth request with a method and path. */
@@ -18,12 +17,8 @@ const requestFault = object({
   nth: count.default(1),
   /** How many requests in a row fail. */
   times: count.default(1),
-  /** Milliseconds to wait first. */
-  delayMs: milliseconds,
-  /** Closes the connection before or after carrying out the request. */
-  drop: string().oneOf(['before', 'after'] as const),
-  /** Never responds. */
-  hang: boolean(),
+  /** Closes the connection after carrying out the request. */
+  drop: string().oneOf(['after'] as const),
   /** Responds with this status without carrying out the request. */
   status: number().integer().min(400).max(599),
   issue: string().oneOf(Object.keys(issues) as Issue[]),
@@ -35,23 +30,14 @@ const requestFault = object({
   revoke: boolean(),
 });
 
-/** After an approval, this many GETs still return APPROVAL_PENDING (reference/PayPal.mdx#subscription-status). */
-const approvalFault = object({
-  on: string()
-    .oneOf(['approval'] as const)
-    .required(),
-  pendingReads: number().integer().min(0).max(1000).required(),
-});
-
-/** Webhooks are lost, doubled or delayed until the faults are cleared. */
+/** Webhooks are lost or doubled until the faults are cleared. */
 const webhookFault = object({
   on: string()
     .oneOf(['webhooks'] as const)
     .required(),
   deliver: string()
-    .oneOf(['off', 'twice', 'late'] as const)
+    .oneOf(['off', 'twice'] as const)
     .required(),
-  delayMs: milliseconds.default(500),
 });
 
 /** Minutes before the list of transactions, or also the last payment, reports movements of money. */
@@ -65,11 +51,10 @@ const listingFault = object({
 
 export type RequestFault = InferType<typeof requestFault>;
 export type WebhookFault = InferType<typeof webhookFault>;
-type Fault = RequestFault | WebhookFault | InferType<typeof approvalFault> | InferType<typeof listingFault>;
+type Fault = RequestFault | WebhookFault | InferType<typeof listingFault>;
 
 export const faultSchemas = {
   request: requestFault,
-  approval: approvalFault,
   webhooks: webhookFault,
   listing: listingFault,
 };
@@ -108,12 +93,6 @@ export class Faults {
       if (entry.seen >= fault.nth && entry.seen < fault.nth + fault.times) hit ??= fault;
     }
     return hit;
-  }
-
-  /** Number of GETs after an approval that still return APPROVAL_PENDING. */
-  get pendingReads(): number {
-    const found = this.#set.find(({ fault }) => fault.on === 'approval')?.fault;
-    return found?.on === 'approval' ? found.pendingReads : 0;
   }
 
   /** The fault of webhooks, if there is one. */

@@ -57,7 +57,6 @@ export function approve(simulator: PayPalSimulator, subscription: Subscription):
     status: 'ACTIVE',
     subscriber,
     activated_time: paypalTime(simulator.now()),
-    pending_reads: simulator.faults.pendingReads,
   });
   const opened = openAccount(simulator, active);
   announce(simulator, opened, 'ACTIVATED');

@@ -125,8 +125,6 @@ export interface Subscription {
   funding?: 'fails';
   sales?: Sale[];
   revisions?: Revision[];
-  /** Number of further GETs that return APPROVAL_PENDING although the buyer approved (a fault). */
-  pending_reads: number;
 }
 
 export interface Webhook {

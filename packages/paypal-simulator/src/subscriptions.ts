@@ -48,24 +48,16 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
     create_time: moment,
     update_time: moment,
     status_update_time: moment,
-    pending_reads: 0,
   };
   ledger.change((books) => (books.subscriptions[subscription.id] = subscription));
   return subscription;
 }
 
-/** The subscription as reported: before its approval or last payment while a fault delays reports. */
-function asReported(found: Subscription, { ledger, faults, now }: PayPalSimulator): Subscription {
+/** The subscription as reported: before its last payment while a fault delays reports. */
+function asReported(found: Subscription, { faults, now }: PayPalSimulator): Subscription {
   const until = faults.reportedUntil('subscription', now());
   const sales = salesOf(found).filter(({ time }) => new Date(time) <= until);
-  const subscription = sales.length === salesOf(found).length ? found : { ...found, sales };
-  if (subscription.pending_reads === 0) return subscription;
-  ledger.change((books) => {
-    books.subscriptions[found.id] = { ...found, pending_reads: found.pending_reads - 1 };
-  });
-  const { activated_time: _, ...earlier } = subscription;
-  const { payer_id: __, ...subscriber } = subscription.subscriber;
-  return { ...earlier, subscriber, status: 'APPROVAL_PENDING' };
+  return sales.length === salesOf(found).length ? found : { ...found, sales };
 }
 
 /** `/v1/billing/subscriptions`: create, read, revise, cancel, suspend, activate, and the transactions. */
