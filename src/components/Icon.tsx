@@ -8,7 +8,7 @@ export interface IconProps {
 }
 
 /**
- * An icon in the color of its text, with the shared stroke weight. For the brand use `BrandMark`; a picture with a meaning of its
+ * An icon in the color of its text, with the shared stroke weight. For the brand use `BrandLink`; a picture with a meaning of its
  * own is an image with a text alternative.
  *
  * Hidden from screen readers: the text beside it, or the name of the control that holds it, has the meaning. Look at Foundations,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { BrandMark } from '#components/BrandMark.tsx';
+import { BrandLink } from '#components/BrandLink.tsx';
 import { FooterLinks } from '#components/FooterLinks.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { PageFrame } from '#components/PageFrame.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: <BrandMark name={brand.name} />,
+    brand: <BrandLink name={brand.name} href="/" />,
     title: funnel.register.heading,
     children: <FormField label={funnel.register.fullName.label} />,
   },
