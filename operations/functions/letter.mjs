@@ -16,8 +16,10 @@ import type { LetterWords } from './letterWords.ts';
 /** Escapes a part of the HTML for use inside a template literal. */
 const literal = (html) => html.replaceAll(/[\\`]|\$\{/gu, String.raw`\$&`);
 
-/** Converts a placeholder to an expression. A placeholder is `each … of …`, `end` or the name of a value. */
+/** Converts a placeholder to an expression. It is `4 times`, `each … of …`, `end` or the name of a value. */
 function expression(place) {
+  const [, times] = /^(\d+) times$/u.exec(place) ?? [];
+  if (times !== undefined) return `\${Array.from({ length: ${times} }, () => \``;
   const [, item, list] = /^each (\w+) of ([\w.]+)$/u.exec(place) ?? [];
   if (item !== undefined) return `\${${rooted(list)}.map((${item}) => \``;
   return place === 'end' ? "`).join('')}" : `\${escapeHtml(${rooted(place)})}`;
@@ -38,9 +40,10 @@ export async function compiledLetter() {
     validationLevel: 'strict',
   });
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
-  // Remove the indentation, because every message would contain it.
+  // Remove the indentation and the breaks inside tags, because every message would contain them.
   const parts = html
     .replaceAll(/\s*\n\s*/gu, '\n')
+    .replaceAll(/<\w[^>]*>/gu, (tag) => tag.replaceAll(/\s+/gu, ' '))
     .split(/\{\{\s*(.+?)\s*\}\}/u)
     .map((part, index) => (index % 2 === 0 ? literal(part) : expression(part)));
   return `${head}export const letterHtml = (words: LetterWords): string => \`${parts.join('').trim()}\`;\n`;
