@@ -115,10 +115,7 @@ async function withTablesIn(pages: Record<string, Page>): Promise<void> {
   }
 }
 
-/**
- * What programs read of the catalog: Storybook's manifests, with the import that the project uses in place of the package's
- * name, with the tables of the pages, and without the folder in which they were built.
- */
+/** What programs read of the catalog: Storybook's manifests with the project's imports and the pages' tables. */
 export async function published(manifests: Manifests): Promise<Manifests> {
   for (const component of Object.values(manifests.components?.components ?? {})) {
     component.import = importOf(component);

@@ -25,10 +25,7 @@ function accent(text: string): string {
   );
 }
 
-/**
- * Words in `en-XA`, a test language: English with accents and 40 % longer. It stays readable, and text that does not come
- * from `content` stands out. It is generated from the English words, so it is never outdated.
- */
+/** Words in `en-XA`, a test language: readable English with accents, 40 % longer, made from the English words. */
 export function pseudo<Words>(words: Words, place?: string): Words;
 export function pseudo(words: unknown, place = ''): unknown {
   if (typeof words === 'string') return holdsWords(place, words) ? accent(words) : words;

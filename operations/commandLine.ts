@@ -80,10 +80,7 @@ export const dayOrNever = (text: string): UTCDate | 'never' => (text === 'never'
 /** Reads an option's value as a moment. */
 export const moment = (text: string): UTCDate => instant(text, /^\d{4}-.+Z$/u, '2026-11-23T03:00:00Z');
 
-/**
- * Runs a command and sets the exit code: the command's result, or that of its refusal, with the reason. Shows only the message
- * of an error; our own messages contain no secret.
- */
+/** Runs a command and sets its exit code. Shows only the message of an error; our own contain no secret. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();

@@ -74,10 +74,7 @@ async function drawn(): Promise<void> {
     await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 }
 
-/**
- * Focuses every control of the shown page, from the first to the last and back, and names those that something fixed or
- * sticky covers when the browser has scrolled to them, or that stay outside of the window (WCAG 2.4.11).
- */
+/** Focuses every control of the page, there and back, and names those that are covered or outside (WCAG 2.4.11). */
 export async function findCoveredFocus(): Promise<string[]> {
   scrollTo(0, 0);
   await drawn();

@@ -4,11 +4,7 @@ import { watchPresses } from './lostPress.ts';
 import { forgetReports, reported } from './report.ts';
 import { judgeChanges, watchLiveRegions } from './saidOnce.ts';
 
-/**
- * Holds a page to the rules of every story, journey and visit: the focus is never lost nor covered, each change is said once, a
- * press is never lost.
- * @returns a function that stops it.
- */
+/** Holds a page to the rules of every story, journey and visit, until the returned function is called. */
 export function watchRules(): () => void {
   forgetReports();
   const stops = [watchFocus(), watchCover(), watchLiveRegions(), watchPresses()];

@@ -5,10 +5,7 @@ import { differingSettings, functionSettings, readOtherSettings, readSettings } 
 import { broken, judged, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
-/**
- * Whether site and functions agree about App Check: functions that require tokens which the site does not send refuse all
- * callers. A site may send tokens before the functions require them.
- */
+/** Whether site and functions agree about App Check: required tokens that the site lacks refuse all callers. */
 function appCheckFinding(
   sends: boolean,
   functions: Readonly<Record<string, string | undefined>>,

@@ -24,10 +24,7 @@ function cureOf(answer: string, { project }: DoctorContext['target']): string {
     : `look at SMTP_CONNECTION_URI and DEFAULT_FROM in extensions/firestore-send-email.env.${project}, then deploy`;
 }
 
-/**
- * Lets the extension send a message to the address for alerts, and waits until the mail server has taken or refused it. The
- * document is removed, because every later run would name a refused one.
- */
+/** Lets the extension send a message for alerts, waits for the mail server's answer and removes the document. */
 export async function testMail({
   store,
   target,

@@ -10,10 +10,7 @@ export interface AuditedChange {
   question: string;
 }
 
-/**
- * Asks for confirmation, logs who changes what, then makes the change. Logs the result too, so that an interrupted change is
- * visible. Throws CommandRefused if the operator declines.
- */
+/** Asks for confirmation, and logs who changes what, and the result. Throws CommandRefused if declined. */
 export async function audited<Result>(
   { context, talk, who, project }: OpsContext,
   { command, subject, question }: AuditedChange,

@@ -4,10 +4,7 @@ import { audited } from './audit.ts';
 import { ownerOf, recordOf } from './records.ts';
 import type { OpsContext } from './context.ts';
 
-/**
- * Cancels an owner's subscription as the account page does: one transaction writes the record, the e-mail and the outbox
- * entry. If PayPal is unreachable, the outbox cancels later.
- */
+/** Cancels as the account page does, in one transaction; if PayPal is unreachable, the outbox cancels later. */
 export async function cancel(ops: OpsContext, email: string, reason: string): Promise<void> {
   const { context, talk } = ops;
   const record = await recordOf(ops, email);

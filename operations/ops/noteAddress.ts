@@ -13,10 +13,7 @@ import type { SubscriptionRecord } from '#functions/documents/subscription.ts';
 import type { Fields, Transaction } from '#functions/store/Store.ts';
 import type { SignInAccount } from './accounts.ts';
 
-/**
- * Notes the address of an account's record in its registration, which leads to the record when the account gets another
- * address. An account without a registration gets one from the record.
- */
+/** Notes the address of an account's record in its registration, which it gets from the record if it has none. */
 export function noteAddress(
   transaction: Transaction,
   { uid, email }: SignInAccount,

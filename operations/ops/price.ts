@@ -33,10 +33,7 @@ function summaryOf(lines: ReadonlyMap<string, Date[]>): string[] {
   });
 }
 
-/**
- * Without a plan, lists owners with a coming new price and prices changed at PayPal. With a plan, shows which owners its
- * current price would change; with `yes`, schedules the announcement.
- */
+/** Lists owners with a coming price; with a plan, those whom it would change, and with `yes` announces it. */
 export async function price(
   ops: OpsContext,
   { plan: name, from, yes = false }: { plan?: string | undefined; from?: Date | undefined; yes?: boolean },

@@ -21,10 +21,7 @@ function headerOf({ key, value }: { key: string; value: string }, { settings }: 
   return { key, value: withSources(value, { authHost: settings['auth-domain'] ?? '', appCheck }) };
 }
 
-/**
- * Adapts firebase.json for deploying a built site to a project: skips the build, names each file that browsers may cache for
- * a year, and sets the headers of the project and of the built pages.
- */
+/** firebase.json for a built site: no build, cached files by name, and the headers of project and pages. */
 export function deployedConfig(
   firebaseJson: string,
   builtSite: string,

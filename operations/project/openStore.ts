@@ -23,10 +23,7 @@ export const chosenDatabase = () => process.env[databaseVariable] ?? defaultData
 export const onDatabase = (database: string, command: string) =>
   database === defaultDatabase ? command : `${databaseVariable}=${database} ${command}`;
 
-/**
- * A database of a project, with the operator's credentials. Throws CommandRefused without credentials, because Firestore's
- * client would exit with a stack trace at its first request.
- */
+/** A project's database with the operator's credentials. Throws CommandRefused without, instead of a stack trace. */
 export async function openStore(projectId: string, database = chosenDatabase()): Promise<Store> {
   const { applicationDefault, initializeApp } = await import('firebase-admin/app');
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {

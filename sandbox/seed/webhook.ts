@@ -6,10 +6,7 @@ interface Webhook {
   url: string;
 }
 
-/**
- * Registers the site's webhook at PayPal, as an operator does in PayPal's dashboard, and returns its id. Keeps an existing
- * one, and removes those with a former port of this site.
- */
+/** Registers the site's webhook at PayPal and returns its id; removes those with a former port of this site. */
 export async function registerWebhook(paypalUrl: string, url: string): Promise<string> {
   const call = await merchant(paypalUrl);
   const { webhooks } = (await call('GET', '/v1/notifications/webhooks')) as { webhooks: Webhook[] };

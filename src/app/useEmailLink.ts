@@ -9,10 +9,7 @@ function keptIn(state: unknown): { link?: string; used: boolean } {
   return { ...(typeof link === 'string' && { link }), used: used === true };
 }
 
-/**
- * The e-mail link that opened this page. Its one-time code is immediately moved from the address bar, where it could be
- * shared or bookmarked, to the history state, where it survives a reload.
- */
+/** The e-mail link of this page, moved at once from the address bar to the history, where it survives a reload. */
 export function useEmailLink(): { link: URL; used: boolean; onUsed: () => void } {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

@@ -5,10 +5,7 @@ import { receiptParameter } from '#domain/invoice.ts';
 /** The query parameters that the payment provider adds to the return URL. */
 const added = ['subscription_id', 'ba_token', 'token'];
 
-/**
- * Whether the payment provider sent the owner back to this page. The provider's parameters are immediately removed from the
- * address bar, so a reload, a bookmark or a shared URL does not repeat them.
- */
+/** Whether the provider sent the owner back; its parameters leave the address bar, so that no reload repeats them. */
 export function useReturnFromProvider(): boolean {
   const [query] = useSearchParams();
   const { pathname } = useLocation();

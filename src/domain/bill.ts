@@ -51,10 +51,7 @@ function partsOf({ amount, currency, paidFor }: BilledCharge, words: Translated<
   ];
 }
 
-/**
- * The only place that divides a charge into its lines, for the account page and for e-mails: the plan with its included device,
- * the extra devices, and what the coupon took off.
- */
+/** The only place that divides a charge into the plan, the extra devices, and what the coupon took off. */
 export function billOf(charge: BilledCharge, words: Translated<typeof billWords>): Bill {
   const { amount, currency, returned = 0 } = charge;
   const line = ([label, minor]: Part): BillLine => ({

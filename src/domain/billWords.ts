@@ -3,10 +3,7 @@ import { extraTablets, tablets } from './tablets.ts';
 
 const plans = { month: 'Monthly plan', year: 'Yearly plan' };
 
-/**
- * The texts of a bill, on the account page and in e-mails. They are in the domain rather than in `src/content`, because the
- * functions, which send the e-mails, can import only the domain.
- */
+/** The texts of a bill. They are in the domain, because the functions, which send e-mails, import nothing else. */
 export const billWords = {
   plan: (interval: BillingInterval) => plans[interval],
   /** A plan whose price is on record only with what the coupon takes off. */

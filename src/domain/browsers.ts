@@ -10,10 +10,7 @@ export interface SupportedBrowser {
   source: string;
 }
 
-/**
- * The oldest supported browsers of the public pages and the sign-up. The build, its style sheets and the linter read this
- * list; the documentation shows it. Change it only here.
- */
+/** The oldest supported browsers, which the build, the linter and the documentation read. Change them only here. */
 export const supportedBrowsers: readonly SupportedBrowser[] = [
   {
     id: 'ios_saf',

@@ -33,10 +33,7 @@ export interface YearlySaving extends Money {
   percent: number;
 }
 
-/**
- * The yearly saving of `plan` over `other`, for the same devices. Null if there is none, or if the plans are billed in
- * different currencies, quoted for different devices, or free.
- */
+/** The yearly saving of `plan` over `other`; null if there is none, or if the two cannot be compared. */
 export function yearlySaving(plan: Quote, other: Quote): YearlySaving | null {
   if (plan.currency !== other.currency || plan.posDevices !== other.posDevices || plan.total === 0)
     return null;

@@ -15,10 +15,7 @@ function AtPath({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/**
- * Shows the page while the address is the page's own, like the router; after a navigation, shows the new address instead, so
- * that the story can check it. The story needs a route.
- */
+/** Shows the page at its own address, and any other address itself, for the story to check. It needs a route. */
 export const withAddress: Decorator = (Story, { parameters }) => (
   <AtPath path={String(parameters['route']).replace(/\?.*$/u, '')}>
     <Story />

@@ -13,10 +13,7 @@ const unreachable = errorMessage(new AppError('network/unreachable'));
 
 const looksLikeItsStep = notPictured('The step has the same picture.');
 
-/**
- * Stories shared by all gated pages: loading, failed, an owner who has a subscription, and the redirects of visitors
- * who may not see the page. A page spreads the ones that apply into its own stories.
- */
+/** Stories of all gated pages: loading, failed, subscribed, and redirects. A page spreads the ones that apply. */
 export const gates = {
   loading: { parameters: looksLikeItsStep, decorators: [withGateways(pendingGateways())] },
   failed: {

@@ -22,10 +22,7 @@ export function alternativesOf(pattern: string): string[] {
   return [...new Set(expanded)];
 }
 
-/**
- * Paths of the matching files, relative to the project's folder, with forward slashes, sorted. Throws if an alternative
- * matches no file, because a test would then read less than it says.
- */
+/** Matching files, sorted, relative to the project. Throws if an alternative matches none: a test would read less. */
 export function filesMatching(pattern: string): string[] {
   const found = alternativesOf(pattern).flatMap((one) => {
     const files = globSync(one, {

@@ -19,10 +19,7 @@ async function cutOff(page: Page, pattern: string | RegExp): Promise<() => void>
   };
 }
 
-/**
- * Waits for the file of a page that the app fetches ahead, with all that it imports. Call it before the screen that fetches the file
- * is shown, and await it before the network is cut.
- */
+/** Waits for a page's file that the app fetches ahead. Call before its screen, await before the network is cut. */
 async function fetchedAhead(page: Page, name: string): Promise<void> {
   const request = await page.waitForRequest((each) => each.url().includes(`/${name}-`));
   await page.evaluate((file) => import(/* @vite-ignore */ file), request.url());

@@ -30,10 +30,7 @@ function* wordsOf(text: Text): Generator<readonly [string, DOMRect[]]> {
   }
 }
 
-/**
- * Replaces each address that the page shows by a long one, for as long as it looks.
- * @returns the words of it that are on two lines or out of the window, each with the text around it.
- */
+/** Replaces each shown address by a long one; returns its words on two lines or out of the window. */
 export function findBrokenAddresses(): string[] {
   const faults: string[] = [];
   const places = new Set<Element>();

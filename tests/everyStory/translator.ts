@@ -3,11 +3,7 @@ import { textsIn } from './textsIn.ts';
 /** Elements whose text no translator touches. */
 const untranslated = 'font, style, script, textarea, select, title, [translate="no"], svg';
 
-/**
- * Wraps each text inside an element in `font` elements, now and whenever text is added, as the translator of Chrome does. React
- * then no longer finds the text where it put it.
- * @returns a function that stops it.
- */
+/** Wraps each text inside an element in `font`, as Chrome's translator does, until the returned function is called. */
 export function translate(place: Element): () => void {
   const wrap = (text: Text) => {
     if (!text.data.trim() || text.parentElement?.closest(untranslated)) return;

@@ -10,10 +10,7 @@ const wideName = 'W'.repeat(limits.restaurantName.max);
 /** Whether the page shows the name of an owner's truck. */
 export const showsName = () => document.body.textContent.search(name) >= 0;
 
-/**
- * Replaces each truck's name that the page shows by the longest one, for as long as it looks.
- * @returns by how much the page is then wider than its window, and the texts that leave it.
- */
+/** Replaces each truck's name by the longest; returns the page's excess width and the texts that leave it. */
 export function findWideNames(): string[] {
   const restores: Array<() => void> = [];
   const changed: Text[] = [];

@@ -16,10 +16,7 @@ const KiB = 1024;
 /** Ten packets, which a server sends before the first acknowledgement. */
 const firstFlight = 14 * KiB;
 const wholePage = 20 * KiB;
-/**
- * How much heavier a Spanish page may be: 2 %, plus the effect of a word on the compressed size. The legal pages are short
- * and have an extra sentence: that the English text is binding.
- */
+/** How much heavier a Spanish page may be; the short legal pages also say that the English text binds. */
 const moreInSpanish = { landing: 0.025, legal: 0.045 } as const;
 const inEnglish = (file: string) => (file === 'es.html' ? 'index.html' : file.replace(/^es\//u, ''));
 let folder: string;

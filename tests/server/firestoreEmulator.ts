@@ -33,10 +33,7 @@ export function findFirestoreEmulator(): { host: string } | { launcher: string }
   }
 }
 
-/**
- * Uses the running emulator, or starts one on a free port, which ends with this process at the latest, and waits until it
- * responds. Until `stop`, this process's Firestore clients connect to it.
- */
+/** Uses a running emulator or starts one until this process ends; Firestore clients connect to it until `stop`. */
 export async function startFirestoreEmulator(
   found: NonNullable<ReturnType<typeof findFirestoreEmulator>>,
 ): Promise<FirestoreEmulator> {

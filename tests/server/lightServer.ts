@@ -37,10 +37,7 @@ const unexpected: PaymentProvider = {
   verifyWebhook: refuse,
 };
 
-/**
- * Starts a server for the running test, for edge cases of a service; such a test takes milliseconds. The payment provider
- * returns the test's responses; any other request to it fails.
- */
+/** Starts a server for edge cases of a service, in milliseconds; the provider returns the test's responses. */
 export function startLightServer(payments: Partial<PaymentProvider> = {}): LightServer {
   const store = openSqliteStore(':memory:');
   onTestFinished(() => store.close());

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { projectRoot, scriptPath } from './stages.mjs';
 
-/**
- * Runs a script of an installed package, or of ours, in the foreground.
- * @returns its exit code; of an installed package only whether it failed, because others number their failures otherwise.
- */
+/** Runs a script in the foreground. Returns its exit code, or of an installed package whether it failed. */
 export async function runScript([script = '', ...args]: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [scriptPath(script), ...args], {
     cwd: projectRoot,

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contrastRatio } from '#theme/contrast.ts';
 
-/**
- * Finds controls without an edge in forced colors, selected ones that look like the others, and disabled ones that look
- * enabled. Runs in the browser, so it uses nothing outside its own body.
- */
+/** Controls without an edge, or unlike their state, in forced colors. Runs in the browser, without outer names. */
 export function findInvisibleControls(): string[] {
   const systemColor = (name: string) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -20,10 +20,7 @@ export interface StorybookPage {
   close(): Promise<void>;
 }
 
-/**
- * Opens a page whose pictures depend only on the stories: a fixed time and time zone, one language, no motion, seeded random
- * numbers. Axe does not run here; the story tests run it.
- */
+/** Opens a page whose pictures depend only on stories: fixed time, zone, language and randomness, no motion. */
 export async function openStorybook(
   browser: Browser,
   url: string,

@@ -86,10 +86,7 @@ async function releaseHold(store: Store, code: string, uid: string): Promise<voi
   });
 }
 
-/**
- * Removes the owner from all other documents. Checkouts and redemptions stay without the owner, because a late approval must
- * be recognized and cancelled, and the coupon must stay used.
- */
+/** Removes the owner from all other documents. Checkouts and redemptions stay, for late approvals and used coupons. */
 export async function eraseTraces(context: ServerContext, uid: string, data: OwnerData): Promise<void> {
   const { store } = context;
   await erasePast(context, data.pastSubscriptions);

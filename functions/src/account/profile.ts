@@ -33,10 +33,7 @@ function recordChanges(
   });
 }
 
-/**
- * Stores the names and the consent in the record and in the registration, which a later subscription uses. The
- * truck's name keeps its random suffix. Rejects with `account/none`.
- */
+/** Stores the names and the consent in record and registration; the truck keeps its suffix. Rejects with `account/none`. */
 export async function updateProfile(
   context: ServerContext,
   { owner, profile }: { owner: VerifiedOwner; profile: Profile },

@@ -20,10 +20,7 @@ export type PaymentCallName = (typeof paymentCallNames)[number];
 /** A call that needs only our own records. */
 export type RecordCallName = Exclude<CallName, PaymentCallName>;
 
-/**
- * The functions that handle the calls. A sign-up waits for the cold start of every function it uses, so there are only two.
- * Only one of them may read PayPal's secret (decisions/ColdStarts.mdx).
- */
+/** The functions for calls: two, for few cold starts; only one reads PayPal's secret (decisions/ColdStarts.mdx). */
 export const callFunctions = ['recordCalls', 'paymentCalls'] as const;
 
 export type CallFunction = (typeof callFunctions)[number];

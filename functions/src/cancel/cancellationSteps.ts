@@ -71,10 +71,7 @@ export const cancellationTransitions: Readonly<
 /** Delays before the next try: 1, 2, 4 ... minutes, up to four hours, for three days in all; then a day. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 
-/**
- * 'Not found' counts as final after this many consecutive responses and this long after the entry was queued. PayPal may lose
- * a subscription for an hour and bill it all the same.
- */
+/** Final only after so many answers and hours: PayPal may lose a subscription for an hour and bill it all the same. */
 const believed = { tries: 3, hours: 24 };
 
 /** Queues a cancellation. If an earlier one is still waiting, keeps that one, with the refund of either. */

@@ -25,10 +25,7 @@ export const subscriptionRecorded = 'subscription recorded';
 /** How often an unfinished approval is read, and the pause between two reads. */
 const polling = { reads: 4, pauseMs: 1_000 };
 
-/**
- * How long an active subscription may lack its payer. The provider may name the payer some minutes late; without one, nobody
- * can be held to the subscription, and it must not charge forever.
- */
+/** Hours that an active subscription may lack its payer: named late, but without one it must not charge forever. */
 const payerWithinHours = 24;
 
 /** How the provider's subscription compares with the checkout. */

@@ -61,10 +61,7 @@ async function rejectApproval(
   moveCheckout(transaction, current, { event: 'refused', now });
 }
 
-/**
- * Rejects an approval that cannot open what its owner was offered: it is canceled, everything charged for it is refunded, and
- * its owner, who may have left the page, gets an e-mail.
- */
+/** Rejects an approval that is not the offer: cancels it, refunds its charges and writes its owner an e-mail. */
 export async function rejectBroken(
   transaction: Transaction,
   approval: Pick<Approval, 'checkout' | 'subscription' | 'now' | 'context'>,
@@ -92,10 +89,7 @@ export async function rejectBroken(
   );
 }
 
-/**
- * Records an approved subscription in one transaction: the record, the coupon's redemption, the e-mail and the checkout's
- * end. Repeating an approval changes nothing; a second subscription of the same owner is cancelled.
- */
+/** Records an approved subscription with all that belongs to it in one transaction. Repeating it changes nothing. */
 async function recordApproval(transaction: Transaction, approval: Approval): Promise<Recorded> {
   const { subscription, now } = approval;
   const stored = await readApproval(transaction, approval);

@@ -49,10 +49,7 @@ async function pricedOn(context: ServerContext, order: Order, comeBack: ComeBack
 /** Maximum pricings of one order: another sign-up or the end of a period may change the terms in between. */
 const mostPrices = 4;
 
-/**
- * Prices an order and opens its checkout. Assumes a first-time owner, as nearly all are. The transaction that opens the
- * checkout reads the owner's history and returns the terms of a returning owner.
- */
+/** Prices an order for a first-time owner and opens its checkout; the transaction finds a returning owner's terms. */
 async function openOrder(context: ServerContext, order: Order): Promise<Exclude<Opened, { terms: unknown }>> {
   const { owner, stored } = order;
   let assumed: ComeBack | null = null;

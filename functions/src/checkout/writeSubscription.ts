@@ -31,10 +31,7 @@ export function inherit(
   return { ...addFacts(record, [...pauses, ...debt]), books: former[0]?.record.books ?? null };
 }
 
-/**
- * Writes a paid or free subscription with the day of its reminder, and its e-mail. Moves a returning owner's ended records to
- * PastSubscriptions first, and stores the record's address in the registration.
- */
+/** Writes a subscription, its reminder's day and its e-mail. A returning owner's ended records move first. */
 export function writeSubscription(
   transaction: Transaction,
   context: MailContext,

@@ -36,10 +36,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/**
- * The queue for one code on this instance. Owners who arrive while a transaction runs share the next one, so concurrent
- * owners neither contend for the code's document nor wait for each other's round trips.
- */
+/** The queue for one code on this instance: owners who arrive during a transaction share the next one. */
 interface Line {
   queue: PQueue;
   waiting: Waiting[];
@@ -138,10 +135,7 @@ async function serve({ store, logs }: ServerContext, code: string, line: Line): 
   finish();
 }
 
-/**
- * Runs a transaction that uses a coupon. Reads `Credentials/Coupons`, which holds every code, outside the transaction, so
- * owners of different codes do not wait for each other; the code's own count decides.
- */
+/** Runs a transaction with a coupon. The document of all codes is read outside; the code's own count decides. */
 export async function couponTransaction<Result>(
   context: ServerContext,
   { code, spends }: { code: string; spends: boolean },

@@ -32,10 +32,7 @@ export function bookkeepingRef(subscriptionId: string): DocumentRef {
   return { collection: 'Bookkeeping', id: subscriptionId };
 }
 
-/**
- * What bookkeeping keeps of a subscription after its owner was deleted: what was sold and when, without name, address, or
- * account id (ours or the provider's). Charges refer to the subscription's id.
- */
+/** What bookkeeping keeps after a deletion: what was sold and when, without a name, an address or an account id. */
 function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
   const { billing, providerPlanId, status } = record;
   const values = {

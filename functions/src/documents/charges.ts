@@ -75,10 +75,7 @@ export interface Charge extends ValuesOf<typeof table> {
   stored: Fields | null;
 }
 
-/**
- * The document of one charge or refund. Its id is the provider's transaction id, so that each is stored once. It refers to
- * the subscription and to no person, so bookkeeping may keep it after the owner's data is deleted.
- */
+/** The document of one movement, by the provider's id, so that it is stored once; it refers to no person. */
 export function chargeRef(transactionId: string): DocumentRef {
   return { collection, id: transactionId };
 }

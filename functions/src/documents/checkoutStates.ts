@@ -38,10 +38,7 @@ export const checkoutTransitions: Readonly<
 /** Must exceed the time for which PayPal remembers an unapproved subscription. */
 const keptDays = 90;
 
-/**
- * Writes the state that follows an event, if it changes. An abandoned checkout is deleted 90 days later. Other checkouts are
- * kept forever, including an abandoned one that is paid for later.
- */
+/** Writes the state that follows an event. An abandoned checkout is deleted after 90 days; others are kept forever. */
 export function moveCheckout(
   transaction: Transaction,
   { id, state }: Pick<Checkout, 'id' | 'state'>,

@@ -38,10 +38,7 @@ export function nextCheckAfter(checks: number, now: Date): Date {
 /** Days between two checks of an abandoned checkout: half its age, within these bounds. */
 const lateCheckEvery = { atLeast: 1, atMost: 14 };
 
-/**
- * When to check an abandoned checkout again. Its subscription can still be approved, and if every event about that is lost,
- * nothing else leads to it: the provider has no list of subscriptions.
- */
+/** When to check an abandoned checkout again: it may still be approved, and the provider lists no subscriptions. */
 export function lateCheckAfter({ created }: Pick<Checkout, 'created'>, now: Date): Date {
   const { atLeast, atMost } = lateCheckEvery;
   const days = Math.min(Math.max(differenceInDays(now, created) / 2, atLeast), atMost);

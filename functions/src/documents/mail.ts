@@ -36,10 +36,7 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
   };
 }
 
-/**
- * The message about a deletion. Its id names no account, and `mailsOf` leaves it out, because it is the only message
- * that a deletion keeps; the extension removes it some days after the delivery, like every message.
- */
+/** The message about a deletion: no account in its id, and not in `mailsOf`, because a deletion keeps it alone. */
 export function deletionMailRef(uid: string) {
   return mailRef(deletionPrefix + hashId(uid));
 }

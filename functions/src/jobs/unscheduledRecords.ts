@@ -18,10 +18,7 @@ function isUnscheduled(record: SubscriptionRecord): boolean {
   return record.nextCheck === null && isAlive(record) && isBilled(record);
 }
 
-/**
- * Makes records due that store no due date, which no ordered query can find. Walks through all records by id, one page per
- * run, and starts over at most once a day. Stores where it stopped, so that the next run continues.
- */
+/** Makes records without a due date due, which no query finds: a page per run, at most one round a day. */
 export async function scheduleImported({ store, now }: ServerContext): Promise<void> {
   const { last, notBefore } = search.parse(await store.get(search.ref));
   if (notBefore !== null && notBefore > now()) return;

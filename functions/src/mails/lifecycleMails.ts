@@ -104,10 +104,7 @@ function messages(context: MailContext, change: RecordChange): Array<[string, ()
   return found;
 }
 
-/**
- * Writes the e-mails about a changed record in the transaction that changes it: a failed payment, a change, the end. Compares
- * with the record before, so that each e-mail is sent once.
- */
+/** Writes the e-mails about a changed record with its change, compared with the record before, so each once. */
 export function writeChangeMails(
   transaction: Transaction,
   context: MailContext,

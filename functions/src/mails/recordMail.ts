@@ -59,10 +59,7 @@ interface AccountMail {
   uid: string | undefined;
 }
 
-/**
- * Writes an e-mail about an event in the transaction that records it. If it cannot be composed, logs an error, which raises
- * an alert; the transaction still records the charge or cancellation.
- */
+/** Writes an event's e-mail in its transaction. If it cannot be composed, an error is logged and the event stays. */
 export function writeNews(
   transaction: Transaction,
   { now, logs }: MailContext,

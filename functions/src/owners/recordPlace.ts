@@ -20,10 +20,7 @@ import { StoreError, type Store, type Writes } from '../store/Store.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 import { pastRef } from './pastSubscriptions.ts';
 
-/**
- * Finds the checkout that a subscription was opened for; undefined if it is not ours. One query by subscription id finds
- * most. The link is for a second subscription that names the same checkout.
- */
+/** Finds a subscription's checkout, undefined if not ours; the link is for a second one that names the same. */
 export async function findCheckoutOf(
   { store }: ServerContext,
   subscriptionId: string,

@@ -42,10 +42,7 @@ export interface PreparedProvisioning {
   apply: () => Promise<void>;
 }
 
-/**
- * An idempotency key of at most 38 characters, the shortest limit among the provider's interfaces. It contains the replaced id,
- * because the provider would otherwise return the plan that is no longer sold.
- */
+/** An idempotency key of at most 38 characters, with the replaced id: the plan of that one is no longer sold. */
 function keyOf(kind: string, ...parts: ReadonlyArray<string | null>): string {
   return `${kind}-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24)}`;
 }

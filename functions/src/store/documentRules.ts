@@ -4,10 +4,7 @@ const maxIdBytes = 1_500;
 const reserved = /^__.*__$/u;
 const loneSurrogate = /\p{Cs}/u;
 
-/**
- * Refuses a document id that no database should get: one that addresses a sub-collection or is reserved
- * (reference/Firebase.mdx#document-ids). Every adapter calls it first, so that all of them refuse the same ids.
- */
+/** Refuses ids of sub-collections and reserved ones, in every adapter alike (reference/Firebase.mdx#document-ids). */
 export function checkRef({ collection, id }: DocumentRef): void {
   for (const part of [collection, id]) {
     const refused =
@@ -27,10 +24,7 @@ export function checkFields(fields: Fields): void {
   checkValue(fields, false);
 }
 
-/**
- * Refuses a change without a path, with a value that `checkFields` refuses, or with a name that every JavaScript object has:
- * Firestore's own library fails on a path through `constructor`.
- */
+/** Refuses a change without a path, with a refused value, or named as a member of every object (`constructor`). */
 export function checkChanges(changes: readonly FieldChange[]): void {
   for (const { path, value } of changes) {
     const refused = path.length === 0 || path.some((name) => name === '' || name in Object.prototype);

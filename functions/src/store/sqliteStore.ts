@@ -10,10 +10,7 @@ type Write = () => void;
 
 const retries = { retries: 60, minTimeout: 2, factor: 1.3, maxTimeout: 200, randomize: true };
 
-/**
- * The store in one file, for the sandbox and the tests. Several processes may open the same file. Transactions are optimistic:
- * they commit only if everything they read still has the same version.
- */
+/** The store in one file, for the sandbox and tests. Several processes may open it; transactions are optimistic. */
 export function openSqliteStore(path: string): Store {
   const documents = openSqliteDocuments(path);
   const batch: Store['batch'] = async (fill) => {

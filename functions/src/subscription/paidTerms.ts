@@ -4,10 +4,7 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { BilledTerms } from '../ledger/billedTerms.ts';
 import { confirmationFrom } from './confirmation.ts';
 
-/**
- * The terms of which a charge paid just one period, as its bill shows them; null if it paid another amount, such as a debt too.
- * Parts of the price are on record for the present terms only.
- */
+/** The terms of which a charge paid just one period; null for another amount. Parts are known of present terms only. */
 export function paidTermsOf(
   record: SubscriptionRecord,
   { amount }: { amount: MinorUnits },

@@ -3,10 +3,7 @@ import { emptyBilling, type SubscriptionRecord } from '../documents/subscription
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { importedDevices } from '../subscription/confirmation.ts';
 
-/**
- * Adds our own fields to an imported record, from the provider's data, so that its owner sees price and dates. The record
- * still names no account and belongs to the owner of its address.
- */
+/** Adds our own fields from the provider to an imported record, which still belongs to the owner of its address. */
 export function importBilling(
   record: SubscriptionRecord,
   subscription: ProviderSubscription,

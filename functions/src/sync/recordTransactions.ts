@@ -55,10 +55,7 @@ function spansToRead(
   return [listingOf(lastPayment.at), { from, to }];
 }
 
-/**
- * Asks the provider for the movements of money since the last read and records the missing ones. Also records other reports
- * of the provider, because a refund may appear only in its event.
- */
+/** Records missing movements since the last read, and other reports: a refund may be in its event only. */
 export async function recordTransactions(
   context: ServerContext,
   place: RecordPlace,

@@ -148,10 +148,7 @@ async function endAgain(
   if (ended) await cancelNow(context, id);
 }
 
-/**
- * Alerts an operator of a running subscription of ours of which nothing is on record. Nobody sees it, so it must not charge for
- * ever: without an answer it ends after some days.
- */
+/** Alerts an operator of an unrecorded subscription of ours and ends it after some days, since nobody sees it. */
 async function endUnknown(context: ServerContext, subscription: ProviderSubscription): Promise<void> {
   const { store, logs } = context;
   const { id: subscriptionId, status, providerPlanId, checkoutId } = subscription;

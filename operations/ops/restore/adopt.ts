@@ -36,10 +36,7 @@ function withoutLost(record: SubscriptionRecord, former: SubscriptionRecord | un
   return (moved && movePromise(record, moved, now)) ?? record;
 }
 
-/**
- * Gives a subscription that PayPal knows but no record has to an account, as an imported record; then syncs its state and
- * money. Throws CommandRefused if the account cannot have it.
- */
+/** Gives a subscription that no record has to an account, then syncs it. Throws CommandRefused if it cannot. */
 export async function adopt(
   ops: OpsContext,
   {

@@ -21,10 +21,7 @@ export interface SimulatorSettings {
   unapprovedDays: number;
   /** Whether consent to a revision keeps the date of the next charge, or restarts the plan. */
   revisions: 'keep' | 'restart';
-  /**
-   * The charge after a suspension by the merchant, which is undocumented (reference/PayPal.mdx#pauses): postponed by the
-   * suspension's length, on the next regular date, or all missed charges immediately.
-   */
+  /** The charge after a merchant's suspension: moved by it, on its date, or all at once (reference/PayPal.mdx#pauses). */
   resuming: 'moves' | 'keeps' | 'collects';
   /** The merchant's valid secrets. A PayPal app may have two, so that one can replace the other. */
   secrets: readonly string[];

@@ -21,11 +21,7 @@ function endOfValue(text: string, from: number): number {
   return text.length;
 }
 
-/**
- * The exact text of one member of a JSON object. `JSON.parse` loses white space and number formats, but a webhook's signature
- * depends on them.
- * @param text A complete, valid JSON object.
- */
+/** The exact text of a member of a valid JSON object, which a webhook's signature covers and `JSON.parse` loses. */
 export function rawMember(text: string, name: string): string | undefined {
   const space = /\s*/uy;
   const skip = (from: number): number => {

@@ -34,10 +34,7 @@ export interface RunningSimulator {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the PayPal simulator on this machine: REST, the button's script, the approval page and the controls under
- * `/__sim/`. Rejects with Node's error (`EADDRINUSE`) if the port is taken.
- */
+/** Starts REST, the button's script, the approval page and `/__sim/`. Rejects with `EADDRINUSE` for a taken port. */
 export async function startPayPalSimulator({
   port,
   stateFile,

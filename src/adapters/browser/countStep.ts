@@ -36,10 +36,7 @@ export function sourceQuery(source: string | null = visitSource()): string {
   return source === null || source === ownSource || source === directSource ? '' : `&utm_source=${source}`;
 }
 
-/**
- * Counts steps with beacons: each at most once for a document, and a screen not again after its reload. A beacon holds the step,
- * the language, the source, the plan and whether a coupon is applied.
- */
+/** Counts each step once for a document, and a screen not again after its reload, by beacons. */
 export function createCountStep(browser: CountingBrowser = window): CountStep {
   const counted = new Set<Step>();
   return (step, { plan = '-', coupon, isScreen = false } = {}) => {

@@ -32,10 +32,7 @@ export function openAppCheck({ siteKey, ...project }: AppCheckConfig): () => Pro
   return async () => (await getToken(appCheck)).token;
 }
 
-/**
- * Sends the token with the requests of the SDK itself, such as those of the sign-in. They do not wait for Google's script either:
- * without a token in time, the SDK sends one that proves nothing.
- */
+/** Sends the token with the SDK's own requests, which do not wait: without it the SDK sends one that proves nothing. */
 export function sendAppCheckOf(app: FirebaseApp, appCheckToken: () => Promise<string | null>): void {
   const provider = new CustomProvider({
     getToken: async () => {

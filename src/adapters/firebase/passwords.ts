@@ -26,10 +26,7 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
   }
 }
 
-/**
- * Sends a link to another address. Firebase changes the address, and ends all sign-ins, once the link is opened. Resolves for an
- * address that is in use, so the result does not reveal which accounts exist.
- */
+/** Sends a link to another address, which changes it. Resolves for one in use, too, so that nothing is revealed. */
 export async function changeOwnEmail(auth: Auth, email: string): Promise<void> {
   await auth.authStateReady();
   if (!auth.currentUser) throw new AppError('session/signed-out');

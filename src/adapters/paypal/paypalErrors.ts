@@ -23,10 +23,7 @@ export function isClosedWindow(error: unknown): boolean {
   return closedByOwner.test(messageOf(error));
 }
 
-/**
- * Converts an error of PayPal's script: 'Order not approved: {message}' (R-CHECKOUT-NOT-APPROVED). A blocked popup has a
- * separate code, because the screen then offers PayPal's own page instead.
- */
+/** An error of PayPal's script (R-CHECKOUT-NOT-APPROVED). A blocked popup has its own code, for PayPal's page. */
 export function approvalError(error: unknown): AppError {
   const message = messageOf(error);
   if (blockedByBrowser.test(message)) return new AppError('checkout/popup-blocked', { cause: error });

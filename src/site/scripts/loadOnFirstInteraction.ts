@@ -1,10 +1,7 @@
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { replayInteractions } from './replayInteractions.ts';
 
-/**
- * Loads a page's deferred script at the visitor's first interaction. Clicks and submits before it runs are replayed. If it
- * fails to load, links and forms work as they do without a script.
- */
+/** Loads a page's script at the first interaction and replays clicks and submits; links and forms work without it. */
 export function loadOnFirstInteraction(page: Document, load: () => Promise<unknown>): void {
   let loading: Promise<unknown> | undefined;
   let ended = false;

@@ -1,9 +1,6 @@
 import type { Tab } from '../driver/tab.ts';
 
-/**
- * Triggers the landing page's preloading with a first interaction and waits for it, and for the service worker, through which
- * WebKit finds the loaded document. Returns the loaded paths.
- */
+/** Preloads by a first interaction; waits for it and the service worker, which WebKit needs. Returns the paths. */
 export async function loadAhead(tab: Tab): Promise<string[]> {
   await tab.scrollTo({ css: '#how-it-works' });
   return tab.until(() => {

@@ -51,10 +51,7 @@ function codeOf(text: string): string | undefined {
   }
 }
 
-/**
- * Loads the functions as deployed, once per file, with these variables set. There is no emulator in front of them: the Admin
- * SDK verifies signatures with the keys it downloads.
- */
+/** Loads the functions as deployed, once per file: the Admin SDK verifies signatures with downloaded keys. */
 export async function openDeployedFunctions(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<DeployedFunctions> {

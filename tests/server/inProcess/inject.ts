@@ -24,10 +24,7 @@ function incoming({ method, path, headers, body }: InjectedRequest, socket: Sock
   return request;
 }
 
-/**
- * Sends a request to a web application without a socket, a hundred times faster than with one. Rejects like `fetch` if the
- * application cuts the connection; never settles if it never responds.
- */
+/** Sends a request without a socket. Rejects like `fetch` if the connection is cut; never settles without an answer. */
 export function inject(app: RequestListener, request: InjectedRequest): Promise<Response> {
   return new Promise((resolve, reject) => {
     const socket = new Socket();

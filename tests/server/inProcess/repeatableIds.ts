@@ -22,10 +22,7 @@ export function beginIds(): void {
   generator = xoroshiro128plus(1);
 }
 
-/**
- * In the tests of this file, `node:crypto` draws ids from one sequence: documents of equal age are read in the order of their
- * ids, so that random ones could make two runs differ.
- */
+/** Draws this file's ids from one sequence: documents of equal age are read by id, so random ones could differ. */
 export function repeatIds(): void {
   const random = { randomBytes: crypto.randomBytes, randomUUID: crypto.randomUUID };
   beforeAll(() => replace({ randomBytes, randomUUID }));

@@ -7,10 +7,7 @@ import { startStandInIndex } from './standInIndex.ts';
 const run = promisify(execFile);
 const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
-/**
- * All checks of Chromatic that need no token: its own tool reads our configuration, finds the built Storybook and its
- * statistics, and traces the changes since the last commit.
- */
+/** Chromatic's checks without a token: its tool reads our configuration, finds Storybook and traces changes. */
 async function main(): Promise<void> {
   console.log(await dryRun(await builtCatalogue()));
 }

@@ -17,10 +17,7 @@ export function registrationToFields(registration: Registration): Fields {
   return Object.fromEntries(fieldNames.map((name) => [storedName(name), registration[name] ?? '']));
 }
 
-/**
- * Reads the form's part of a registration's document. A field that was added to the form later reads as empty, if the form
- * allows that. Throws if a field is missing or of another type.
- */
+/** Reads a registration's form. A field added later may be empty; throws if one is missing or of another type. */
 export function registrationFromFields(fields: Fields): Registration {
   const read = (name: StoredField) => {
     const stored = fields[storedName(name)];

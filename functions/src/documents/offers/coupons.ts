@@ -14,10 +14,7 @@ export interface StoredCoupon {
   ends?: Date | undefined;
 }
 
-/**
- * Reads only own keys of the map: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths), even if
- * an operator entered such a code, because no store could count its uses.
- */
+/** Reads only own keys of the map: `constructor` and `__proto__` are no coupons (reference/Firebase.mdx#field-paths). */
 export function couponIn(coupons: Fields | undefined, code: string): StoredCoupon | undefined {
   if (code in Object.prototype) return undefined;
   const stored = coupons && Object.hasOwn(coupons, code) ? coupons[code] : undefined;

@@ -10,18 +10,12 @@ const trialRef = (kind: 'uid' | 'email' | 'payer', value: string): DocumentRef =
   id: hashId(`${kind}\n${value}`),
 });
 
-/**
- * The documents that mark an owner's free trial as used, one for the account and one for the address: neither a new account
- * nor a new address gets a second trial. Removing the subscription leaves them in place.
- */
+/** The documents that mark a free trial as used, by account and by address, so that neither gets a second one. */
 export function trialRefs({ uid, email }: { uid: string; email: string }): [DocumentRef, DocumentRef] {
   return [trialRef('uid', uid), trialRef('email', email)];
 }
 
-/**
- * The document that marks the trial of a payer at the provider as used. Only a hash of the provider's id is stored, so that the
- * mark can stay after the owner's data is deleted (decisions/OneTrialForEachPayer.mdx).
- */
+/** Marks a payer's trial as used, by a hash that stays after a deletion (decisions/OneTrialForEachPayer.mdx). */
 export function payerTrialRef(payerId: string): DocumentRef {
   return trialRef('payer', payerId);
 }

@@ -69,10 +69,7 @@ function parsedReply(text: string): unknown {
   }
 }
 
-/**
- * Sends a request and returns the parsed reply. Tries up to three times when PayPal is busy or the connection breaks. Waits as
- * long as PayPal asks, and gives up if that is too long. Rejects with PayPalError.
- */
+/** Sends a request up to three times, waits as PayPal asks, and parses the reply. Rejects with PayPalError. */
 export async function send(origin: string, request: PayPalRequest): Promise<unknown> {
   try {
     return await tried(origin, request);

@@ -96,10 +96,7 @@ function reportOf(report: EventReport, of: string): EventReport | undefined {
   return movement.id === of ? undefined : { ...report, movement: { ...movement, of } };
 }
 
-/**
- * Adds what the event does not say: the charge that a reversal is about, and the subscription of the charge. Adds nothing if
- * PayPal does not know the sale, or the sale has no subscription.
- */
+/** Adds a reversal's charge and the charge's subscription, which the event does not say, if PayPal knows them. */
 export async function nameSubscription(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
   const { report, ...event } = read.event;
   const isAboutSale = event.type.startsWith('PAYMENT.SALE.') || event.chargeId !== undefined;

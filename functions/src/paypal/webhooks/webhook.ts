@@ -54,10 +54,7 @@ function isSignedBy(key: KeyObject, { signature, webhookId, rawBody }: SignedDel
 /** The statuses by which PayPal refuses the delivery's fields. Others, such as 401, are not the sender's fault. */
 const aboutDelivery: readonly number[] = [400, 404, 422];
 
-/**
- * Asks PayPal to verify. Only for a certificate that cannot be read. The sender chose every field, so a refusal means that the
- * webhook is forged; null if PayPal does not answer.
- */
+/** Asks PayPal about an unreadable certificate: a refusal means forged, null that PayPal does not answer. */
 async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<boolean | null> {
   const { signature, webhookId, rawBody } = delivery;
   const head = JSON.stringify({ ...signature, webhook_id: webhookId });

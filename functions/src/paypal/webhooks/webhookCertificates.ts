@@ -10,10 +10,7 @@ const certificateOrigins: Readonly<Record<string, readonly string[]>> = {
   'https://api-m.sandbox.paypal.com': ['https://api-m.sandbox.paypal.com', 'https://api.sandbox.paypal.com'],
 };
 
-/**
- * Limits of certificate requests per period. The sender of an event chooses the address, so addresses without a genuine event
- * have their own limit and cannot use up the other one.
- */
+/** Look-ups per period. Addresses without a genuine event have their own limit, because senders choose them. */
 const mostLookUps = {
   proven: { count: 30, withinMs: 60_000 },
   unproven: { count: 60, withinMs: 60_000 },
