@@ -37,12 +37,3 @@ export const Ready = meta.story({
     await expectAddress(canvasElement, '/sign-up/verify-email');
   },
 });
-
-export const ResetLinksGoToTheResetScreen = meta.story({
-  tags: ['R-PATH-RESET', 'R-VERIFY-RESET'],
-  parameters: { route: '/sign-up/verify-email?oobCode=code&mode=resetPassword' },
-  decorators: [withAddress, withGateways(linkAnswers(() => Promise.resolve(sampleOwner)))],
-  play: async ({ canvasElement }) => {
-    await expectAddress(canvasElement, '/admin/reset-password?oobCode=code&mode=resetPassword');
-  },
-});

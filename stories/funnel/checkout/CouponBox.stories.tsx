@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { funnel, errorMessage } from '#content/index.ts';
+import { funnel } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { CouponBox } from '#funnel/checkout/CouponBox.tsx';
 import { notPictured } from '#storybook/pictured.ts';
@@ -100,18 +100,10 @@ export const CheckFailed = meta.story({
   tags: ['R-COUPON-CHECK-FAILED'],
   parameters: notPictured('It looks like Invalid.'),
   ...rejected('coupon/check-failed'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(errorMessage(new AppError('coupon/check-failed')))).toBeVisible();
-  },
 });
 
 export const TooManyTries = meta.story({
   tags: ['R-COUPON-TOO-MANY'],
   ...rejected('request/too-many', { retryAfterSeconds: '421' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(words.label)).toHaveAccessibleDescription(
-      'Too many attempts. Please wait 8 minutes and try again.',
-    );
-  },
 });
 export const SessionLost = meta.story(rejected('session/signed-out'));

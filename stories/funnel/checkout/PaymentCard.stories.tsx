@@ -88,27 +88,13 @@ function failed(code: ErrorCode, details: Record<string, string> = {}) {
 
 export const NotApproved = meta.story(failed('checkout/not-approved', { message: fakePayPal.failure }));
 /** A button offers the same approval without a pop-up. */
-export const WindowBlocked = meta.story({
-  ...failed('checkout/popup-blocked'),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      errorMessage(new AppError('checkout/popup-blocked')),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.pay.onPage }));
-    await expect(args.payment.payOnPage).toHaveBeenCalledOnce();
-  },
-});
+export const WindowBlocked = meta.story(failed('checkout/popup-blocked'));
 const currencyRefused = new AppError('checkout/currency-refused', {
   details: { currency: 'EUR', instead: 'USD' },
 });
 /** PayPal does not take the owner's currency here; a button changes it to the base currency. */
 export const CurrencyRefused = meta.story({
   args: { payment: fakePayment({ status: 'failed', error: currencyRefused }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(errorMessage(currencyRefused));
-    await userEvent.click(canvas.getByRole('button', { name: funnel.checkout.pay.inBase('USD') }));
-    await expect(args.payment.payInBaseCurrency).toHaveBeenCalledOnce();
-  },
 });
 export const ChangingTheCurrency = meta.story({
   args: { payment: fakePayment({ status: 'changingCurrency', error: currencyRefused }) },

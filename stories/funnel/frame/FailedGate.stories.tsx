@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FailedGate } from '#funnel/frame/FailedGate.tsx';
@@ -27,9 +27,6 @@ export const Unverified = meta.story({ args: { error: new AppError('session/unve
 export const ImpossibleAddress = meta.story({
   tags: ['R-REGISTER-EMAIL'],
   args: { error: new AppError('registration/invalid-email') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invalid Email address')).toBeVisible();
-  },
 });
 
 export const TooManyTries = meta.story({ args: { error: new AppError('request/too-many') } });

@@ -35,10 +35,6 @@ export const LinkSent = meta.story({
 export const InvalidCode = meta.story({
   tags: ['R-RESET-CODE'],
   args: { state: { status: 'request', error: new AppError('reset/invalid-code') } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid or missing code.');
-    await expect(canvas.getByRole('button', { name: words.request.submit })).toBeVisible();
-  },
 });
 export const Empty = meta.story({ parameters: alsoInSpanish, tags: ['R-RESET-SCREEN'] });
 export const Updating = meta.story({

@@ -81,13 +81,6 @@ function refused(by: 'google' | 'link', error: AppError) {
 export const PopupBlocked = meta.story({
   tags: ['R-SIGNIN-POPUP-BLOCKED'],
   ...refused('google', new AppError('auth/popup-blocked')),
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^Google sign-in popup was blocked by your browser. Please allow popups for this site.$/u,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: words.googlePage }));
-    await expect(args.onGooglePage).toHaveBeenCalledOnce();
-  },
 });
 export const LeavingForGoogle = meta.story({
   args: { email: 'owner@example.com', state: { status: 'leaving' } },

@@ -1,14 +1,10 @@
-import { expect, fn } from 'storybook/test';
-import { funnel } from '#content/index.ts';
+import { fn } from 'storybook/test';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { LinkRetry } from '#funnel/verify/linkRetry.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
-
-const { verify: words } = funnel;
 
 const meta = preview.meta({
   title: 'Funnel/Verify/VerifyStep',
@@ -37,10 +33,6 @@ export const Confirming = meta.story({
   parameters: alsoInSpanish,
   tags: ['R-VERIFY-ELSEWHERE'],
   args: { state: { status: 'confirming', linked: choosing.linked } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.confirm.go(choosing.linked) }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ email: choosing.linked });
-  },
 });
 
 function failed(code: ErrorCode, again: LinkRetry['kind'] | null = null, busy = false) {
@@ -57,7 +49,6 @@ export const InvalidLink = meta.story(failed('verify/invalid-link'));
 export const CodeUsed = meta.story({
   tags: ['R-VERIFY-STATES', 'R-VERIFY-USED'],
   ...failed('verify/code-used', 'newLink'),
-  play: presses(words.newLink, 'onTryAgain'),
 });
 export const SendingANewLink = meta.story(failed('verify/code-used', 'newLink', true));
 export const NewLinkNotSent = meta.story(failed('auth/link-not-sent', 'newLink'));
