@@ -5,7 +5,6 @@ import { fontFamily } from '../theme/typography.ts';
 
 const { color, radius } = tokens;
 
-/** The colors and type of Storybook's own interface. */
 export const brandTheme = create({
   base: 'light',
   brandTitle:

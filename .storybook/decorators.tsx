@@ -9,7 +9,6 @@ import { theme } from '#theme/index.ts';
 /** Inserts rules as production does; one style element for each rule takes a third of the time of the story tests. */
 const styles = createCache({ key: 'css', speedy: true });
 
-/** Renders every story in the brand's theme. */
 export const withTheme: Decorator = (Story) => (
   <CacheProvider value={styles}>
     <ThemeProvider theme={theme} noSsr>

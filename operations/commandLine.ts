@@ -37,7 +37,6 @@ export function ownOptions<Options extends object>(command: Command): Options {
   return optionsIn(command.exitOverride((error) => process.exit(codeOf(error))));
 }
 
-/** Reads an option's value as a whole number. */
 export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {

@@ -6,7 +6,6 @@ export interface Conversation {
     question: string,
     options: { suggestion?: string; check: (answer: string) => string | null },
   ): Promise<string>;
-  /** Asks for a text that is hidden while it is typed. */
   askSecret(question: string): Promise<string>;
   /** Asks before a change; false unless the operator says yes. */
   confirm(question: string): Promise<boolean>;

@@ -26,7 +26,6 @@ function run(command: string, ...typed: string[]): boolean {
   return spawnSync(command, typed, { stdio: 'inherit', cwd: root }).status === 0;
 }
 
-/** The options for the Firebase CLI, as it reads them. */
 const ofFirebase = () =>
   words.options.flatMap((option) => {
     const value = words.getOptionValue(option.attributeName()) as string | true | undefined;

@@ -12,7 +12,6 @@ interface Account {
   environment: ProviderEnvironment;
 }
 
-/** The account that the running site uses, or the finding about it. */
 async function accountOf({ store, target, simulated }: DoctorContext): Promise<Account | Finding> {
   const { clientId, endpoint } = await readPayPalAccount(store);
   const { environment } = target;

@@ -65,7 +65,6 @@ async function couponFaults({ store }: Looked): Promise<string[]> {
   return [...mistyped, ...unknown.flat()];
 }
 
-/** Checks of payments, their events and what is given off their price. */
 export const paymentChecks: ReadonlyArray<Check<Looked>> = [
   {
     name: 'records: events',

@@ -17,7 +17,6 @@ const masked = (answer: string) =>
     .join(' ')
     .slice(0, 160);
 
-/** The fix for a message that the mail server refuses. */
 function cureOf(answer: string, { project }: DoctorContext['target']): string {
   return /\b53[045]\b|Invalid login/u.test(answer)
     ? `npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}, then deploy`

@@ -5,7 +5,6 @@ import type { CloudWriter } from '../doctor/cloud.ts';
 import type { OriginalPlace } from '../project/sourceMaps.ts';
 import type { Accounts } from './accounts.ts';
 
-/** The input of the commands for running the business. */
 export interface OpsContext {
   context: ServerContext;
   accounts: Accounts;
@@ -28,7 +27,6 @@ export interface OpsContext {
     words?: string,
     database?: string,
   ) => string;
-  /** Writes a file and returns its path. */
   save: (name: string, text: string) => string;
   /** Finds a frame of a browser's stack in our files. */
   originalPlace: OriginalPlace;

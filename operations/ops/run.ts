@@ -17,7 +17,6 @@ const statuses = ['active', 'suspended', 'cancelled', 'expired'];
 /** One of the commands, ready to run. @returns the exit code, if it may be another one than 0. */
 export type Work = (ops: OpsContext) => Promise<number | void>;
 
-/** A command's options, by their names. */
 type Flags = Readonly<Partial<Record<string, string>>>;
 
 interface RestoreFlags {

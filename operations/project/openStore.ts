@@ -15,7 +15,6 @@ export const noCredentials = `There are no Google credentials on this machine: $
 
 export const defaultDatabase = '(default)';
 
-/** Names another database of the project, such as a restored one. */
 const databaseVariable = 'FIRESTORE_DATABASE';
 
 export const chosenDatabase = () => process.env[databaseVariable] ?? defaultDatabase;

@@ -21,7 +21,6 @@ export interface Guarded extends Pick<Target, 'alias' | 'project'> {
 export const runbooksOf = ({ project, settings }: Pick<Target, 'project' | 'settings'>) =>
   `https://${settings['storybook-site'] ?? `${project}-storybook`}.web.app/runbooks.html`;
 
-/** A resource that must exist at Google. */
 export interface Safeguard {
   name: string;
   /** The URL that lists and creates such resources, and the list's field in the response. */
@@ -159,7 +158,6 @@ export interface LogMetric {
   filter: string;
 }
 
-/** The name under which alerts find a metric of the log. */
 export const metricType = ({ id }: LogMetric) => `logging.googleapis.com/user/${id}`;
 
 /** A metric that counts lines of the log. */

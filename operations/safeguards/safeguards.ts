@@ -45,7 +45,6 @@ function compared({ body, rewritten = [] }: Safeguard, channel: string): Fields 
   return kept(body(channel), '');
 }
 
-/** Compares one safeguard with what Google has. Changes nothing. */
 export async function look(
   cloud: Cloud,
   safeguard: Safeguard,
@@ -66,7 +65,6 @@ export async function look(
   return { safeguard, action: same ? 'nothing' : 'change', found: String(present['name']) };
 }
 
-/** The URL of a resource, from its collection and the name that Google has given it. */
 function addressOf({ collection }: Safeguard, name: string): string {
   const { origin, pathname } = new URL(collection);
   return `${origin}/${pathname.split('/')[1] ?? ''}/${name}`;

@@ -1,6 +1,5 @@
 import type { CloudWriter } from '#operations/doctor/cloud.ts';
 
-/** A code that the emulator would have sent by e-mail. */
 export interface MailedCode {
   email: string;
   /** For a change of the address: the new one, to which the code is sent. */
@@ -17,7 +16,6 @@ export interface GoogleAccount {
   name: string;
 }
 
-/** Emulator endpoints that the real service does not have. */
 export interface EmulatorAccounts {
   /** Codes that are still valid, oldest first. */
   mailedCodes(): Promise<MailedCode[]>;

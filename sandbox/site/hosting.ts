@@ -4,7 +4,6 @@ import type { HeadersFor } from '#operations/project/keptFiles.ts';
 import { withScriptHashes } from '#operations/project/scriptHashes.ts';
 import { projectRoot } from '../processes/settings.ts';
 
-/** Routes a path to a function or a file. */
 export type Rewrite =
   | { source: string; function: { functionId: string; region: string } }
   | { source?: string; regex?: string; destination: string };

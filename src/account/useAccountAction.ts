@@ -37,7 +37,6 @@ export interface DisclosedAction<Input> {
   onSubmit: (input: Input) => void;
 }
 
-/** Runs an action in a panel that closes on success. */
 export function useDisclosedAction<Input = void>(
   action: (input: Input) => Promise<void>,
   events: { onSignedOut: () => void },

@@ -13,7 +13,6 @@ import {
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 
-/** Whether the browser is at a path of the router, which has no language. */
 function isAt(path: string): boolean {
   const { pathname, search } = window.location;
   const language = languageOfPath(pathname);

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Estimated heights of a part on each device, in pixels. */
 export interface Heights {
   phone: number;
   tablet: number;

@@ -4,7 +4,6 @@ import { iconMask } from './iconImage.ts';
 
 const { color, radius, target, focus } = tokens;
 
-/** Styles shared by every button of a video. */
 export const plain = {
   display: 'inline-flex',
   alignItems: 'center',

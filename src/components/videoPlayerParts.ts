@@ -80,7 +80,6 @@ export const PlayButton = styled(ButtonBase)(({ theme }) => ({
   '&:focus-visible': { outlineColor: focus.onDark },
 }));
 
-/** Opens the video full screen, on a small window. */
 export const FullscreenButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
   ...plain,

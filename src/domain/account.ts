@@ -26,7 +26,6 @@ export const accountStates = [
   'ended',
 ] as const;
 
-/** The status of a subscription from the owner's perspective. */
 export type AccountState = (typeof accountStates)[number];
 
 const money = {
@@ -78,7 +77,6 @@ const receiptSchema = object({
 
 export type Receipt = InferType<typeof receiptSchema>;
 
-/** A change of the plan or the number of devices, and its price. */
 export const changeSchema = object({
   plan: string().oneOf(publicPlanNames).required(),
   posDevices: number().integer().required(),
@@ -110,7 +108,6 @@ const waitingChangeSchema = changeSchema.concat(
 
 export type WaitingChange = InferType<typeof waitingChangeSchema>;
 
-/** The profile fields that owners can change. */
 export const profileSchema = object({
   ...ownerNameSchema,
   ...buyerSchema,

@@ -7,7 +7,6 @@ import type { Quote } from './quote.ts';
 import { chargeMomentsOfQuote } from './timeline.ts';
 import type { Translated } from './translated.ts';
 
-/** The agreement's wording in a language, with its date format. */
 export interface AgreementWording {
   words: Translated<typeof agreementWords>;
   day: (moment: Date) => string;

@@ -6,7 +6,6 @@ export interface Seller {
   address: readonly string[];
 }
 
-/** The product's name and URLs. */
 export interface Brand {
   name: string;
   seller: Seller;

@@ -20,7 +20,6 @@ export function invoicePath(transactionId: string): ReturnPath {
   return `${paths.account}?${receiptParameter}=${encodeURIComponent(transactionId)}`;
 }
 
-/** The path that opens the papers of an owner, with one of them unfolded. */
 export function papersPath(token: string, transactionId: string | null): string {
   const query = transactionId === null ? '' : `?${receiptParameter}=${encodeURIComponent(transactionId)}`;
   return `${paths.papers}${query}#${token}`;

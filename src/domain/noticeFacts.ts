@@ -12,7 +12,6 @@ export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
   newPrice?: { askedAt: Date; notBefore: Date } | null;
 }
 
-/** The time window for sending a notice, and the event that it announces. */
 export interface NoticeWindow {
   /** The announced charge; for the yearly summary, the anniversary. */
   about: Date;

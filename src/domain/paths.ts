@@ -71,10 +71,8 @@ export function apiPath(name: string): string {
 
 export const browserErrorsPath = /* @__PURE__ */ apiPath('browserErrors');
 
-/** The path to which pages send the steps that visitors take. */
 export const stepsPath = /* @__PURE__ */ apiPath('steps');
 
-/** The path to which PayPal sends its events. */
 export const webhookPath = /* @__PURE__ */ apiPath('paypalWebhook');
 
 /** The language that a path names by its prefix; undefined for a path that every language shares. */

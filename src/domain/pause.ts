@@ -26,7 +26,6 @@ function pauseChoices(now: Date, months: number): Date[] {
   });
 }
 
-/** The dates of a pause that determine the kept days. */
 export interface PauseSpan {
   /** When charges stop. */
   from: Date;

@@ -33,7 +33,6 @@ export const confirmationSchema = object({
   trialDays: number().integer().min(0).required(),
 });
 
-/** The details of a subscription on the confirmation screen and in the e-mail. */
 export type Confirmation = InferType<typeof confirmationSchema>;
 
 /** A confirmation as it was agreed, without what has become of it since. */

@@ -12,7 +12,6 @@ export const steps = [
   'paid',
 ] as const;
 
-/** A step from the landing page to a paid subscription. */
 export type Step = (typeof steps)[number];
 
 /** What an operator reads for each step. */

@@ -110,7 +110,6 @@ function recorded(confirmation: Confirmation) {
   return { ...confirmation, startsAt: new Date(createdAt), trialEndsAt: new Date(trialEndsAt) };
 }
 
-/** The moments of a recorded subscription, with the recorded end of the trial. */
 export function chargeMomentsOfConfirmation(confirmation: Confirmation): ChargeMoment[] {
   return chargeMoments(recorded(confirmation));
 }

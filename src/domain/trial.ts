@@ -45,7 +45,6 @@ export const mostMovedDays = 4;
 /** Days between the reminder e-mail and the first charge. */
 export const reminderDays = 2;
 
-/** The kind of a moment: the start of the subscription, or a later event. */
 export type MomentKind =
   | 'freeStart'
   | 'trialStart'

@@ -1,7 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { lazyImport, type PageLoading } from './lazyImport.ts';
 
-/** Props of the part that is shown when a file failed to load. */
 export interface LostProps {
   /** Fetches the file again. */
   onRetry: () => void;

@@ -27,7 +27,6 @@ function within({ root, mode, configFile }: ResolvedConfig, language: Language):
   };
 }
 
-/** Bundles the module that renders the pages of a language, and imports it. */
 async function loadPages(config: ResolvedConfig, language: Language = 'en'): Promise<Pages> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prerender-'));
   try {

@@ -14,7 +14,6 @@ import { notFoundPage, staticPages } from './staticPages.tsx';
 export interface RenderedPage {
   /** HTML of the body. */
   body: string;
-  /** The theme's variables and its baseline. */
   globals: string;
   /** Rules of the body's classes, and keyframes, by their Emotion names. */
   styles: Readonly<Record<string, string>>;

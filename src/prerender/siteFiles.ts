@@ -89,7 +89,6 @@ function languageModels(): string {
   ].join('\n');
 }
 
-/** The small files beside the pages, by path. */
 export function siteFiles(): Readonly<Record<string, string>> {
   return {
     [sitePaths.sitemap]: sitemap(),

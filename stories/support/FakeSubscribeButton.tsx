@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 
-/** Names of the buttons that stories and tests press. */
 export const fakePayPal = {
   approve: 'Subscribe (stand-in for PayPal)',
   cancel: 'Close the window (stand-in)',

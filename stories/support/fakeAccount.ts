@@ -31,7 +31,6 @@ export function fakeConsent(
   return { state, withdrawal: fakeAction(withdrawal) };
 }
 
-/** The cancellation, before or after its question. */
 export function fakeLeaving(
   { asked = false, cancelled = false }: Partial<Pick<Leaving, 'asked' | 'cancelled'>> = {},
   state: AccountActionState = { status: 'idle' },
@@ -43,7 +42,6 @@ export function fakePausing(changed: Partial<Pausing> = {}): Pausing {
   return { question: fakeOpened<WantedPause>(), resuming: fakeAction(), done: null, ...changed };
 }
 
-/** All actions on the owner's data, idle. */
 export function fakeYourData(): YourData {
   return {
     profile: fakeOpened(),

@@ -44,7 +44,6 @@ const session: Partial<SessionGateway> = {
   onChangedElsewhere: () => () => undefined,
 };
 
-/** The gateway methods that a story or test replaces. */
 export interface GatewayAnswers {
   auth?: Partial<AuthGateway>;
   subscriptions?: Partial<SubscriptionGateway>;

@@ -242,7 +242,6 @@ export const accountIn: Readonly<Record<AccountState, Account>> = {
   ended,
 };
 
-/** What a change would charge, starting with the next charge. */
 export function sampleChange(
   plan: PublicPlanName = 'Yearly',
   posDevices: number = 5,

@@ -49,7 +49,6 @@ export const sampleRegistration: Registration = {
   termsAccepted: true,
 };
 
-/** Signed in by e-mail link. */
 export const sampleOwner: Owner = {
   uid: 'sample-uid',
   email: 'owner@example.com',

@@ -70,7 +70,6 @@ export function statefulGateways(): Gateways {
   });
 }
 
-/** Provides gateways and a fresh copy of the server state to a story. */
 export function StatefulProviders({ gateways, children }: { gateways: Gateways; children: ReactNode }) {
   return (
     <GatewaysProvider gateways={gateways}>

@@ -63,7 +63,6 @@ function isMet(found: number, goal: Figure['goal']): boolean {
   return !goal || ('least' in goal ? found >= goal.least : found <= goal.most);
 }
 
-/** Prints the median of what was found, and whether it misses its goal. */
 function report(name: string, found: readonly number[], goal?: Figure['goal']): void {
   const median = found.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN;
   const isMissed = !isMet(median, goal);

@@ -29,7 +29,6 @@ test('an owner whose browser and PayPal’s events were lost after the approval 
   expect(await storedDocument('Subscriptions', address)).toMatchObject({ subscriptionID: id });
 });
 
-/** How many links the mail scanner has opened. */
 async function openedByScanner(page: Page): Promise<number> {
   await page.goto('/__sandbox/world');
   return Number(/\d+$/u.exec(await page.getByText('Links opened by the scanner').innerText()));

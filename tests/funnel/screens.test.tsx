@@ -24,7 +24,6 @@ async function expectAddress(address: string) {
   await expect.element(page.getByTestId('address')).toHaveTextContent(address);
 }
 
-/** The texts of all matching elements, in page order. */
 function inOrder(selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
 }

@@ -49,7 +49,6 @@ const sequencesIn = ({ said }: Search) => /(\d+) sequences/u.exec(said)?.[1] ?? 
 /** What a search found, in words; undefined if nothing. */
 const findingIn = ({ status, said }: Search) => (status === 0 ? undefined : /\((\d)\) .*/u.exec(said)?.[0]);
 
-/** A processor's search for a planted fault. */
 interface Searching {
   nth: number;
   seed: number;

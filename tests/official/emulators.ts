@@ -50,7 +50,6 @@ export const inboxPath = '/__sandbox/inbox';
 
 const at = (port: number) => `http://${loopback}:${port}`;
 
-/** The servers for which a site's pages are built. */
 export interface SiteAddresses {
   authUrl: string;
   paypalUrl: string;

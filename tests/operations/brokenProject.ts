@@ -28,13 +28,11 @@ import { healthyGoogle, type GoogleAnswer } from './google/healthyGoogle.ts';
 export interface ExaminedProject {
   context: DoctorContext;
   server: TestServer;
-  /** Google's responses, by a part of the address. */
   google: Record<string, GoogleAnswer>;
   /** Hosting's changes to the headers that may name a caller, whether it drops every request, and what answers in its place. */
   hosting: { hops: (sent: Hops) => Hops; silent: boolean; answer?: RequestHandler | undefined };
   /** Deploys the functions and makes the safeguards again, as they are in the folder now; returns a function that restores both. */
   deploy: () => () => void;
-  /** Responds to a call in place of the real function. */
   functions: Record<string, RequestHandler>;
   dns: Record<string, string>;
   stop(): Promise<void>;
@@ -50,7 +48,6 @@ const measuredHosting = (sent: Hops): Hops => ({
   'fastly-client-ip': caller,
 });
 
-/** A folder in the state after setup and a build. */
 async function projectFolder(): Promise<string> {
   const root = await folderAfterSetup();
   const script = 'document.title;';

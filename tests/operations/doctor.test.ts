@@ -274,13 +274,11 @@ const google =
     put(project.google, part, { ...before, status, body });
   };
 
-/** Changes Google's response for this address from what it is then. */
 const googleWith =
   <Body>(part: string, change: (body: Body) => object) =>
   () =>
     google(part, change(project.google[part]!.body as Body))();
 
-/** Changes one of the lists of Google's response for this address. */
 const listed = (part: string, list: string, change: (found: Listed) => Listed) =>
   googleWith<Record<string, Listed>>(part, ({ [list]: found = [] }) => ({ [list]: change(found) }));
 
@@ -355,7 +353,6 @@ const sent = (breakIt: () => void) => () => {
   onTestFinished(project.deploy());
 };
 
-/** Lets something else than the site answer. */
 const answeredBy = (answer: RequestHandler) => () => put(project.hosting, 'answer', answer);
 
 const longAgo = () => subMinutes(new Date(), 11);
@@ -437,7 +434,6 @@ const mail = (id: string, fields: object) => rewrite('mail', id, { created: new 
 const waitingCancellation = (fields: object) =>
   rewrite('Outbox', 'cancel-I-1', { subscription_id: 'I-1', state: 'waiting', ...fields });
 
-/** Faults of a project, by the check that finds them. */
 const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   'this machine: clock': {
     'looked at by a machine whose clock is a day fast': startWith({ now: () => addDays(new Date(), 1) }),

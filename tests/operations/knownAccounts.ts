@@ -1,6 +1,5 @@
 import { firebaseAccounts, type Accounts, type SignInAccount } from '#operations/ops/accounts.ts';
 
-/** A person's account at Firebase, verified by default. */
 type Known = SignInAccount & { verified?: boolean };
 
 /** Firebase accounts from a list. Like the real API, it looks up at most a hundred at a time. */

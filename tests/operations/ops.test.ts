@@ -78,7 +78,6 @@ const raisePrice = (dollars: number) =>
 const underHeading = (page: string, heading: string) =>
   page.split(`>${heading}`)[1]?.split(/<h[23]/u)[0] ?? '';
 
-/** The rows of the table under a heading, as lists of texts. */
 const tableOf = (page: string, heading: string) =>
   underHeading(page, heading)
     .split('<tr>')

@@ -9,7 +9,6 @@ async function visitDemos(page: Page): Promise<void> {
   await expect(panel(page).locator('h3').first()).toBeVisible();
 }
 
-/** Adds an item to the first category of the menu. */
 async function addItem(page: Page, name: string): Promise<void> {
   await openDemo(page, 'Menu builder');
   await panel(page)

@@ -3,7 +3,6 @@ import { scriptLoaded, test, webFontLoaded } from './support/visit.ts';
 
 const start = 'Start Your Free Trial';
 
-/** Marks the document, so that a test can detect a new document. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { marked: true }));
   return () => page.evaluate(() => 'marked' in globalThis);

@@ -34,7 +34,6 @@ async function markElements(page: Page): Promise<string> {
   return markup(page);
 }
 
-/** The markup of the form, without the text in its field. */
 function markup(page: Page): Promise<string> {
   return page.locator('[data-sign-in]').evaluate((form) => {
     const copy = form.cloneNode(true) as Element;

@@ -111,7 +111,6 @@ describe('a sandbox', () => {
 describe('a production build', () => {
   /** Strings that only App Check's SDK contains. */
   const appCheckSdk = 'exchangeRecaptchaEnterpriseToken';
-  /** Names and text files of a built site. */
   type Files = ReadonlyMap<string, string>;
 
   let plain: Files;

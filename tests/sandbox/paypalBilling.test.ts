@@ -36,7 +36,6 @@ async function subscribed(rest = {}) {
   return id;
 }
 
-/** The charges and refunds listed by the controls. */
 const salesOf = async (id: string) => (await stateOf(id))?.sales ?? [];
 
 it('a refund of all or part is listed and reported, and never exceeds the charge', async () => {

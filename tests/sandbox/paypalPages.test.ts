@@ -32,7 +32,6 @@ it('the buyer’s pages speak every language of the product', () => {
   expect(Object.keys(spoken)).toEqual([...languages]);
 });
 
-/** The visible text of the page, without markup. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
 async function answerWith(link: string, answer: string, flow = 'page') {

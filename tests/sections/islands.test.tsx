@@ -30,7 +30,6 @@ function write(part: ReactElement): ReactElement {
   return whole;
 }
 
-/** Hydrates the part over that HTML. */
 async function wake(whole: ReactElement): Promise<void> {
   await act(async () => {
     root = hydrateRoot(place, whole, { onRecoverableError });

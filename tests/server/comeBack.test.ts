@@ -11,7 +11,6 @@ import { register, start } from './testServer.ts';
 /** The monthly price of the order made by `subscribe`. */
 const three = listedPrice('Monthly', 3);
 
-/** An owner who cancelled this many days after subscribing. */
 async function left(days = 0): Promise<{ owner: VerifiedOwner; id: string }> {
   const subscribed = await subscribe(server);
   if (days > 0) await server.advanceDays(days);

@@ -23,7 +23,6 @@ async function addressesOnRecord(): Promise<string[]> {
   return Object.keys(await server.readCollection('Subscriptions'));
 }
 
-/** Subscriptions that PayPal continues to charge. */
 async function chargedOn(): Promise<string[]> {
   await server.settled();
   return (await server.ledger()).filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);

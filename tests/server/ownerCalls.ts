@@ -7,7 +7,6 @@ import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { registrationOf } from './registrationOf.ts';
 
-/** The services, and an owner's approval at PayPal. */
 interface SignUpServer {
   context: ServerContext;
   approve: (subscriptionId: string) => Promise<void>;

@@ -23,7 +23,6 @@ let first: VerifiedOwner;
 let id: string;
 /** The first owner's account, which has another address now. */
 let moved: VerifiedOwner;
-/** The account that now has the first owner's address. */
 let next: VerifiedOwner;
 
 beforeEach(async () => {

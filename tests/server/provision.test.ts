@@ -203,7 +203,6 @@ describe('going live', () => {
   });
 });
 
-/** Calls PayPal like the merchant. */
 async function merchant(method: string, path: string, body?: unknown): Promise<void> {
   const token = textAt(await requestAccessToken(server.paypalUrl), 'access_token');
   const response = await fetch(server.paypalUrl + path, {

@@ -15,7 +15,6 @@ import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import { searchLogsFor } from './logs/leaks.ts';
 import { registrationOf } from './registrationOf.ts';
 
-/** A subscription in the simulator's state. */
 export interface LedgerEntry {
   id: string;
   status: string;

@@ -40,7 +40,6 @@ const files = import.meta.glob<Record<string, unknown>>(
   '/stories/{account,app,demos,funnel,sections,site}/**/*.stories.tsx',
 );
 
-/** The texts shown while a part loads. */
 const loading = new Set<string>([shared.loading, tryIt.stage.loading]);
 
 const enlarged = new Set(['LongWords', 'LargeText']);

@@ -2,7 +2,6 @@ import { parseSync } from 'vite';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 import { catalogue } from '../architecture/storyIndex.ts';
 
-/** A syntax node, with the members used in this module. */
 interface Node {
   type: string;
   [member: string]: unknown;

@@ -8,7 +8,6 @@ const run = promisify(execFile);
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 interface Build {
-  /** The output folder, relative to the project's folder. */
   folder: string;
   /** A file that every build writes; its age is the build's age. */
   writtenFile: string;

@@ -74,7 +74,6 @@ function countingAddresses(call: CallName, inner: CallHandler): CallHandler {
   };
 }
 
-/** What a call does once its caller and its input are checked. */
 export type CallService<Name extends CallName> = (
   input: CallInput<Name>,
   request: CallRequest,

@@ -71,5 +71,4 @@ export const stepBeacon: BeaconKind<VisitStep> = {
   lost: 'a step is not counted',
 };
 
-/** Counts how far visitors come. */
 export const stepCounts = beaconHandler(stepBeacon);

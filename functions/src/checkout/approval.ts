@@ -21,7 +21,6 @@ export interface Approval {
   checkout: Checkout;
   subscription: ProviderSubscription;
   orderId: string | null;
-  /** The input for the e-mail about the subscription. */
   context: MailContext;
   now: Date;
   storedCoupon: StoredCoupon | undefined;
@@ -42,7 +41,6 @@ export interface StoredApproval {
   payerTrial: Fields | undefined;
 }
 
-/** Reads the data that decides about an approval. */
 export async function readApproval(transaction: Transaction, approval: Approval): Promise<StoredApproval> {
   const { checkout, subscription, now, storedCoupon } = approval;
   const { id, uid, email, couponCode, trialDays } = checkout;

@@ -159,7 +159,6 @@ export function isUndone({ kind, at, unnamed }: Charge, { wonAt, decidedAt }: Ch
   return kind === 'reversal' && decided !== null && at !== null && at <= decided;
 }
 
-/** How much of a stored charge was refunded. */
 export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
   const returned = charge?.refundedUnused ? 'all' : (charge?.returned ?? 'nothing');
   return returned === 'reversed' ? 'all' : returned;

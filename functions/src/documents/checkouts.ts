@@ -93,7 +93,6 @@ export interface Checkout extends WholeOf<typeof identity, typeof others> {
   id: string;
 }
 
-/** The offer of a checkout, in the payment provider's terms. */
 export function offerOf(checkout: Checkout): SubscriptionOffer {
   const { providerPlanId, currency, interval, trialDays, posDevices, total } = checkout;
   return { providerPlanId, currency, interval, trialDays, posDevices, total };
@@ -156,7 +155,6 @@ export function checkoutFrom(id: string, fields: Fields | undefined): Checkout |
   return { id, ...checkout };
 }
 
-/** The links that lead from subscriptions to an owner's checkouts. */
 export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
   return store.find(links, { where: { uid } });
 }

@@ -3,7 +3,6 @@ export interface VerifiedOwner {
   uid: string;
   /** In Firebase's lower-case form, which is also the document id in `Subscriptions`. */
   email: string;
-  /** Whether the token comes from a sign-in with Google. */
   withGoogle: boolean;
 }
 

@@ -38,14 +38,12 @@ const table = {
   suffix: optional('suffix', text),
   /** The language that the owner reads; null if the browser did not say. */
   language: optional('language', oneOf(languages)),
-  /** When the owner's address last changed. */
   moved: optional('address_moved', date),
   acceptedAt: nullable('accepted_at', date),
   checkoutId: nullable('checkout_id', text),
   opened: group('checkouts_opened', { since: nullable('since', date), count: nullable('count', number) }),
 };
 
-/** The server's notes beside the form. */
 export type RegistrationNotes = ValuesOf<typeof table>;
 
 /** Reads the server's notes, with or without the form. */

@@ -21,7 +21,6 @@ export type AskedChange = SubscriptionRecord['askedChanges'][number];
 
 export type StoredPause = NonNullable<SubscriptionRecord['pause']>;
 
-/** A stored fact about a subscription's time or money. */
 export type StoredFact = SubscriptionRecord['facts'][number];
 
 /** A record and its document: the current record of an address, a past one, or a bookkeeping document. */
@@ -82,7 +81,6 @@ export function serializeSubscription({ stored, ...record }: SubscriptionRecord)
   return writeTable(table, values, stored ? withoutFormer(stored) : undefined);
 }
 
-/** The paths of the unreadable fields of a stored record. */
 export function brokenInSubscription(fields: Fields): string[] {
   return brokenIn(table, fields);
 }

@@ -10,7 +10,6 @@ const table = {
   /** The provider's subscription that the event is about; null for none. */
   subscriptionId: nullable('resource', text),
   received: nullable('received', moment),
-  /** Whether the event's effect is complete. */
   handled: always('handled', flag, false),
   expires: nullable('expires_at', moment),
 };

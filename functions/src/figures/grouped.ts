@@ -1,4 +1,3 @@
-/** Items by a text of each, in the order in which the texts first appear. */
 export function grouped<Item, Name extends string>(
   items: readonly Item[],
   nameOf: (item: Item) => Name,

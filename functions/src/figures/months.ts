@@ -54,7 +54,6 @@ const monthsShown = 12;
 const monthOf = (date: Date) => new Date(startOfMonth(new UTCDate(date)));
 const following = (month: Date) => new Date(addMonths(new UTCDate(month), 1));
 
-/** How long one subscription ran. */
 interface Life {
   begun: Date;
   /** The trial's end; without a trial, the beginning. */

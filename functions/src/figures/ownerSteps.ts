@@ -4,7 +4,6 @@ import type { StoredDocument } from '../store/Store.ts';
 import { begunAt, type Sold } from './sold.ts';
 import { sum, weekly, type Weekly } from './weeks.ts';
 
-/** How far owners come from their registration. */
 export interface OwnerSteps {
   steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
   /** Percentage of owners registered in a week who have subscribed since; null without a registration. */
@@ -26,7 +25,6 @@ function firstOfEach(checkouts: ReadonlyArray<ReturnType<typeof readCheckout>>):
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100));
 
-/** Counts how far owners come. */
 export function ownerSteps(
   registrations: readonly StoredDocument[],
   stored: { checkouts: readonly StoredDocument[]; sold: readonly Sold[] },

@@ -6,7 +6,6 @@ import { accessEndOf, standingIn } from '../standing/standingOf.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { recordedPrice } from '../subscription/recordedPrice.ts';
 
-/** A record with the due date of its first charge. */
 export interface Sold extends SubscriptionRecord {
   paysFrom: Date | null;
 }

@@ -25,7 +25,6 @@ const mostPerRun = { open: 400, replaced: 50, abandoned: 50 } satisfies Record<C
 /** Checkouts are many and each asks PayPal; the other jobs of a run need what is left of its five minutes. */
 const mostSeconds = 100;
 
-/** Checks the due checkouts, the longest overdue first. */
 export async function reconcileCheckouts(context: ServerContext): Promise<Tally> {
   return inTurn(context, allDue(context), {
     seconds: mostSeconds,

@@ -24,7 +24,6 @@ export function accountIn({ billing }: Pick<SubscriptionRecord, 'billing'>): str
   return billing?.uid ?? undefined;
 }
 
-/** The input for finding an owner's record. */
 type IdentityContext = Pick<ServerContext, 'store' | 'logs' | 'now'>;
 
 /** Whether a record belongs to the account. Being stored under the account's address is not enough (R-ACCESS-ACCOUNT). */

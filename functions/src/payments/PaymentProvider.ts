@@ -103,7 +103,6 @@ export interface ProviderTransaction {
   of?: string;
 }
 
-/** How much of a charge to refund, and why. */
 export interface RefundRequest {
   transactionId: string;
   /** Null for the full remaining amount. */

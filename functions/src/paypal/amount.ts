@@ -9,7 +9,6 @@ export interface SignedAmount {
   negative: boolean;
 }
 
-/** An amount in PayPal's format. */
 interface Amount {
   currency_code: string;
   value: string;

@@ -76,7 +76,6 @@ export function planOnSaleIn(reply: unknown): BilledPlan | null {
   return plan.status === 'ACTIVE' ? billedPlanIn(plan) : null;
 }
 
-/** Whether subscriptions to the plan can charge exactly these terms. */
 export function canSell(plan: BilledPlan | null, terms: PlanTerms): boolean {
   if (plan?.interval !== terms.interval || plan.trialDays !== terms.trialDays) return false;
   return canCharge(plan.price, terms);

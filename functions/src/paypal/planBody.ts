@@ -1,7 +1,6 @@
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 import { fixedScheme, tieredScheme, type PlanPrice } from './pricing.ts';
 
-/** PayPal's word for an interval. */
 export const unitOf: Readonly<Record<PlanTerms['interval'], string>> = { month: 'MONTH', year: 'YEAR' };
 
 /** The body of `POST /v1/billing/plans` for a plan that charges these terms. */

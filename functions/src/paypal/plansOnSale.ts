@@ -14,7 +14,6 @@ export interface PlansOnSale {
   forget: (planId: string) => void;
 }
 
-/** Reads our plans at PayPal. */
 export function plansOnSale(rest: RestClient, now: () => Date): PlansOnSale {
   const plans = new Map<string, { plan: BilledPlan | null; until: number }>();
 

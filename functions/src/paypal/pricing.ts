@@ -42,13 +42,11 @@ interface FixedPrice {
 
 export type PlanPrice = TieredPrice | FixedPrice;
 
-/** A plan's price and the number of its charged cycle, for an order. */
 interface OrderedPlan {
   price: PlanPrice;
   sequence: number;
 }
 
-/** An amount in PayPal's format. */
 export const moneyOf = (amount: MinorUnits, currency: Currency) => ({
   currency_code: currency,
   value: toDecimalString({ amount, currency }),

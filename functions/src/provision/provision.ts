@@ -15,7 +15,6 @@ export interface PayPalAccount {
   endpoint: string;
 }
 
-/** The addresses of PayPal's two environments. */
 export const payPalEndpoints = {
   sandbox: 'https://api-m.sandbox.paypal.com',
   live: 'https://api-m.paypal.com',

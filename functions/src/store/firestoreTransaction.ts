@@ -60,7 +60,6 @@ function locking<Result>(firestore: Firestore, run: Run<Result>): Promise<Result
   );
 }
 
-/** Whether a document is unchanged since the read. */
 function isSame(one: DocumentSnapshot, other: DocumentSnapshot | undefined): boolean {
   if (!one.updateTime || !other?.updateTime) return one.exists === other?.exists;
   return one.updateTime.isEqual(other.updateTime);

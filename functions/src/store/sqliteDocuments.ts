@@ -37,7 +37,6 @@ const schema = `
   ${sqlIndexes}
 `;
 
-/** Opens the file, and makes its tables when it is new. */
 export function openSqliteDocuments(path: string): SqliteDocuments {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
   database.exec(schema);

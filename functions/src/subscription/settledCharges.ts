@@ -67,7 +67,6 @@ function withReturned(known: Charge | undefined, charge: Charge, left: number, n
   return { ...after, returnedAt: latest([now, decided]) };
 }
 
-/** Whether a movement is paid to us. */
 const pays: Record<ProviderTransaction['kind'], boolean> = { charge: true, refund: false, reversal: false };
 
 function wasUndone(charges: Charges, id: string): boolean {

@@ -37,7 +37,6 @@ const newsDays = 30;
 /** Maximum tries, because other instances may write movements of the same subscription. */
 const mostTries = 10;
 
-/** The provider's report about a subscription. */
 interface Reported {
   subscription: ProviderSubscription;
   reported: readonly ProviderTransaction[];

@@ -14,7 +14,6 @@ export interface Heard {
   reported: ProviderTransaction[];
 }
 
-/** How a record differs from PayPal. */
 export async function differences(
   { context }: OpsContext,
   { record, ref }: RecordPlace,

@@ -38,7 +38,6 @@ export const usualSettings: Readonly<SimulatorSettings> = {
   secrets: [sandboxClientSecret],
 };
 
-/** The state and services that all parts of the simulator share. */
 export interface PayPalSimulator {
   ledger: Ledger;
   faults: Faults;

@@ -59,7 +59,6 @@ export function monthCountOf(
   return { monthEnds, billingDay: day ?? new UTCDate(account?.next_time ?? 0).getDate() };
 }
 
-/** The next charge, postponed by the days of a suspension. */
 function movedBy(time: string, suspended: string, now: Date): Date {
   const days = differenceInCalendarDays(chargeTimeOn(now), chargeTimeOn(new Date(suspended)));
   return new Date(addDays(new UTCDate(time), days));

@@ -5,7 +5,6 @@ import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { BillingCycle, Plan, Subscription } from './resources.ts';
 import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
 
-/** The terms that the buyer agrees to, in words and exact amounts. */
 export interface Terms {
   quantity: string;
   /** How a period's amount is computed: `1 × $49.00 USD, 2 × $5.00 USD`; empty for a single unit. */

@@ -10,7 +10,6 @@ export function planOf({ ledger }: PayPalSimulator, subscription: Subscription):
   return plan;
 }
 
-/** Sends an event about a subscription to every webhook. */
 export function announce(simulator: PayPalSimulator, subscription: Subscription, event: string): void {
   simulator.courier.emit({
     eventType: `BILLING.SUBSCRIPTION.${event}`,

@@ -39,7 +39,6 @@ export function sendBack(res: Response, address: string | undefined, ids: Record
   res.redirect(303, url.href);
 }
 
-/** Where the answer of a form may redirect to: the shop's origins. */
 export function shopOrigins({ return_url: back, cancel_url: cancelled }: ApplicationContext): string[] {
   return [back, cancelled].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
 }

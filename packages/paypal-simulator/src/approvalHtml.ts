@@ -102,7 +102,6 @@ interface Order {
 
 export interface RevisionForm {
   token: string;
-  /** The page's locale, which selects its texts. */
   context: Pick<ApplicationContext, 'locale'>;
   present: Order;
   next: Order;

@@ -91,7 +91,6 @@ const spanish: typeof english = {
   lose: 'Aceptar, y luego perder el navegador',
 };
 
-/** The pages' texts in each language that the simulator speaks. */
 export const approvalLanguages = { en: english, es: spanish };
 
 /** The texts of the approval pages in the merchant's language, or in English if there is no translation. */

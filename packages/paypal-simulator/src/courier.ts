@@ -80,7 +80,6 @@ export class Courier {
     }
   }
 
-  /** Continues the deliveries that a restart interrupted. */
   resume(): void {
     for (const delivery of this.#options.ledger.books.deliveries) {
       if (delivery.status === 'PENDING') this.#start(delivery, this.#pauses(delivery.attempts));

@@ -10,7 +10,6 @@ const files = {
   payments: 'payments_payment_v2',
 };
 
-/** A schema, reduced to the members used in this module. */
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -34,7 +33,6 @@ interface Description {
   >;
 }
 
-/** One operation of PayPal's API. */
 export interface Operation {
   /** The description, and the operation's id in it: `subscriptions#plans.create`. */
   source: string;

@@ -56,7 +56,6 @@ export function paypalValue(amount: number, currency: string): string {
   return `${text.slice(0, -digits)}.${fraction || '0'}`;
 }
 
-/** The same amount in PayPal's format. */
 export function normalized(amount: Amount): Amount {
   const minor = minorUnits(amount);
   if (minor === undefined) return amount;

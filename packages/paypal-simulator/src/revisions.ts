@@ -55,7 +55,6 @@ export function revised(subscription: Subscription, revision: Revision): Subscri
   return { ...rest, plan_id, quantity, ...(overridden && { overridden_cycles: overridden }) };
 }
 
-/** The subscription and revision that an approve link names. */
 export function findRevision(
   { ledger }: PayPalSimulator,
   token: unknown,

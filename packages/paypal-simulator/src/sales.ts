@@ -9,7 +9,6 @@ import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const eventOf = { charge: 'COMPLETED', refund: 'REFUNDED', reversal: 'REVERSED' } as const;
 
-/** Charges and refunds, oldest first. */
 export function salesOf({ sales = [] }: Subscription): readonly Sale[] {
   return sales;
 }

@@ -11,7 +11,6 @@ export interface CycleOverride {
   pricing_scheme?: PricingScheme;
 }
 
-/** Fields common to a new subscription and a revision. */
 interface Order {
   quantity?: string;
   application_context?: Partial<ApplicationContext>;

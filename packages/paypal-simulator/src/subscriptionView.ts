@@ -9,7 +9,6 @@ export function cyclesOf(subscription: Subscription, plan: Plan): readonly Billi
   return subscription.overridden_cycles ?? plan.billing_cycles;
 }
 
-/** The subscriber's price of one regular period. */
 export function billOf(subscription: Subscription, plan: Plan): Bill | undefined {
   return regularBill(cyclesOf(subscription, plan), Number(subscription.quantity));
 }

@@ -21,7 +21,6 @@ export interface Shelf {
    * @returns the list with the addresses of that folder.
    */
   publish: <List>(list: List, before: unknown) => Promise<List>;
-  /** Deletes the folders that none of these lists names. */
   clear: (lists: unknown) => Promise<void>;
 }
 

@@ -8,7 +8,6 @@ export interface Part {
   height: number;
 }
 
-/** The texts that can be read in a part of the window now. */
 export async function shownTexts(page: Page, part: Part): Promise<string[]> {
   return (await page.evaluate(textsIn, part)).map(({ text }) => text);
 }

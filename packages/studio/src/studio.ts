@@ -13,7 +13,6 @@ export interface View {
   scale: number;
 }
 
-/** A browser that can open the stage. */
 export interface Studio {
   /** Opens one scene with its clock stopped, always at the same moment. The caller closes its context. */
   open: (scene: string, view: View) => Promise<Page>;

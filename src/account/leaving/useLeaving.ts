@@ -2,7 +2,6 @@ import type { Account } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useDisclosedAction, type AccountActionState } from '../useAccountAction.ts';
 
-/** The state of a cancellation: the confirmation, and the result. */
 export interface Leaving {
   /** Whether the confirmation is open. */
   asked: boolean;
@@ -15,7 +14,6 @@ export interface Leaving {
   onCancel: (request: { reason: string }) => void;
 }
 
-/** Cancels the subscription after one confirmation. */
 export function useLeaving(events: {
   onChanged: (account: Account) => void;
   onSignedOut: () => void;

@@ -63,7 +63,6 @@ function ending({ state, cancelledAt, accessUntil, pause }: Account): Dated[] {
   ];
 }
 
-/** A pause and its end, before the charge that follows. */
 function paused({ pause }: Account, since: Date): Dated[] {
   if (!pause || pause.step === 'failed') return [];
   const noticedAt = pauseNotices['pause-ends'].opens(new Date(pause.until));

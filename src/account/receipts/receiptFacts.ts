@@ -102,7 +102,6 @@ export function receiptFacts(context: ReceiptContext) {
   ];
 }
 
-/** One receipt as plain text, to paste into notes or a letter. */
 export function receiptAsText(context: ReceiptContext): string {
   return [
     brand.name,

@@ -4,7 +4,6 @@ import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
 export interface Identity extends Omit<AuthGateway, 'prepare' | 'ownerBackFromGoogle' | 'sendSignInLink'> {
   /** Preloads the code of Google's popup, so a click opens it without delay. Never rejects. */
   prepareGoogle(): Promise<void>;
-  /** Signs in an owner who returned from Google's page. */
   finishGoogle(): Promise<Owner>;
   /** The signed-in owner's ID token, refreshed when it is about to expire or if demanded; null when signed out. */
   idToken(forceRefresh?: boolean): Promise<string | null>;

@@ -61,7 +61,6 @@ export async function signInWithSandboxGoogle(auth: Auth): Promise<UserCredentia
   return signIn(auth, await chosenProfile());
 }
 
-/** Redirects to the account chooser, which returns to this URL. */
 export function redirectToSandboxGoogle(): void {
   const { pathname, search } = window.location;
   window.location.assign(`${chooserPath}?return=${encodeURIComponent(pathname + search)}`);

@@ -8,7 +8,6 @@ const invoiceHeadings = {
   reversal: 'Credit note',
 } satisfies Record<Receipt['kind'], string>;
 
-/** The list of charges, refunds and reversals. */
 export const receipts = {
   heading: 'Receipts',
   empty: 'No charges yet. Receipts appear here after the first one.',

@@ -96,6 +96,5 @@ export const errorMessage: typeof english.errorMessage = ({ code, details }) => 
   return typeof words === 'string' ? words : words(details);
 };
 
-/** Whether an external value is an error code with a text. */
 export const hasWords = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(wordsByCode, code);

@@ -20,7 +20,6 @@ export const pageDescriptions: Translated<typeof english.pageDescriptions> = {
   cookies: `Qué guarda ${brand.name} en tu navegador, y por qué aquí no hay ningún aviso que cerrar.`,
 };
 
-/** The required device, for search engines. */
 export const runsOn = 'Cualquier tableta con un navegador actual';
 
 export const skipToContent = 'Ir al contenido';
@@ -37,7 +36,6 @@ export const notFound: Translated<typeof english.notFound> = {
   ],
 };
 
-/** The text on the preview image of a shared link. */
 export const socialImage: Translated<typeof english.socialImage> = {
   lines: ['Descubre qué', 'lugares dejan dinero'],
   below: 'Mapas, menú y punto de venta en la tableta que ya tienes',

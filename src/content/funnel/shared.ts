@@ -2,7 +2,6 @@ import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { brand } from '../brand.ts';
 
-/** Texts shared by the screens of the sign-up. */
 export const shared = {
   /** The four steps of the progress bar, in order. */
   steps: {

@@ -9,7 +9,6 @@ export interface LegalPart {
   items?: readonly string[];
 }
 
-/** A legal page: its title, its date and its sections. */
 export interface LegalDocument {
   title: string;
   /** In the specification's format: day, month, year. */

@@ -88,7 +88,6 @@ export interface Highlights {
   bestSeller: string | undefined;
 }
 
-/** Finds the best hour and the best seller of one spot. */
 export function highlightsOf({ orders, menu }: Sales, question: HeatQuestion, { id }: Spot): Highlights {
   const { measure, day, hours } = question;
   const here = orders.filter((order) => order.spotId === id);

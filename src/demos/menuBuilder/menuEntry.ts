@@ -1,7 +1,6 @@
 import type { Menu } from '../state/menu.ts';
 import { moveCategory, moveItem } from '../state/menuEdits.ts';
 
-/** An item or a category of the menu, which can be moved. */
 export interface MenuEntry {
   kind: 'item' | 'category';
   id: string;

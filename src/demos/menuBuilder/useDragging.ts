@@ -21,7 +21,6 @@ function draggedEntry({ operation: { source } }: DragOverEvent | DragEndEvent): 
   return source ? { kind: source.type === 'item' ? 'item' : 'category', id: String(source.id) } : undefined;
 }
 
-/** The menu with the dragged category at the drop position that the library computes. */
 function withCategoryLanded(menu: Menu, id: string, event: DragOverEvent): Menu {
   const ids = move(
     menu.categories.map((category) => category.id),
@@ -30,7 +29,6 @@ function withCategoryLanded(menu: Menu, id: string, event: DragOverEvent): Menu 
   return moveCategory(menu, id, ids.indexOf(id));
 }
 
-/** The menu with the dragged item at the drop position that the library computes. */
 function withItemLanded(menu: Menu, id: string, event: DragOverEvent): Menu {
   const groups = move(
     Object.fromEntries(

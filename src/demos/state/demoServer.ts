@@ -1,6 +1,5 @@
 import type { Order } from './order.ts';
 
-/** The orders that the demo's fake server has stored. */
 export interface DemoServer {
   /** In order of arrival; each id once. */
   orders: readonly Order[];

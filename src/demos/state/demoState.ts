@@ -54,12 +54,10 @@ export function switchDiscount(id: string, on: boolean): StateUpdate {
   });
 }
 
-/** Changes the truck's spot or time. */
 export function changeShift(shift: Partial<Shift>): StateUpdate {
   return (state) => ({ ...state, shift: { ...state.shift, ...shift } });
 }
 
-/** Prices the cart at the current place and time. */
 export function saleOf({ menu, discounts, cart, shift }: DemoState): Sale {
   return priceCart({ menu, discounts, cart, at: shift });
 }

@@ -17,7 +17,6 @@ export interface Schedule {
   hours: HourRange;
 }
 
-/** A discount that the point of sale applies automatically. */
 export interface Discount {
   id: string;
   name: string;

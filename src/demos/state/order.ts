@@ -28,7 +28,6 @@ export interface Order extends Omit<Sale, 'lines'>, Moment {
   profit: MinorUnits;
 }
 
-/** The details that turn a priced sale into an order. */
 export interface OrderFacts extends Moment {
   id: string;
   ticket: number;

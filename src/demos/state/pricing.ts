@@ -4,7 +4,6 @@ import { holdsAt, isFor, takenOff, type Discount } from './discount.ts';
 import { findItem, modifiersOf, type Menu, type Modifier } from './menu.ts';
 import type { Moment } from './moment.ts';
 
-/** A discount and the amount it took off a line. */
 export interface AppliedDiscount {
   id: string;
   name: string;

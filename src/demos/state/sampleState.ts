@@ -53,7 +53,6 @@ export const sampleState: DemoState = {
   server: { orders: [], repeats: 0 },
 };
 
-/** Discards all of the visitor's changes. */
 export function resetDemoState(): DemoState {
   return sampleState;
 }

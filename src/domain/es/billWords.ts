@@ -2,7 +2,6 @@ import type { billWords as english } from '../billWords.ts';
 import type { Translated } from '../translated.ts';
 import { extraTablets, tablets } from './tablets.ts';
 
-/** The texts of a bill, on the account page and in e-mails. */
 export const billWords: Translated<typeof english> = {
   plan: (interval) => ({ month: 'Plan mensual', year: 'Plan anual' })[interval],
   withCoupon: (plan, code) => `${plan} con el cupón ${code}`,

@@ -2,7 +2,6 @@ import type { BillingInterval } from '../plan.ts';
 import { mailFrom, type MailFact, type MailSender, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-/** What a deletion ended, and what the law asks to keep. */
 export interface DeletionFacts {
   /** The subscription that ended with the account; null if none was running. */
   ended: { id: string; interval: BillingInterval; free: boolean; paused: boolean } | null;

@@ -57,7 +57,6 @@ export interface MailText extends Pick<MailSender, 'language' | 'brand'> {
   page: MailButton;
 }
 
-/** The data of every message about a subscription. */
 export interface AccountMailData extends MailSender {
   name: string;
   truckName: string;

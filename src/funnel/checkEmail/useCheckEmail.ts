@@ -12,7 +12,6 @@ export type ResendState =
   | { status: 'sending' }
   | { status: 'failed'; error: AppError };
 
-/** The state and the actions of the 'Check Your Email' screen. */
 export interface CheckEmail {
   /** The address that received the link; null if this browser does not know it. */
   email: string | null;

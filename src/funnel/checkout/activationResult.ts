@@ -2,7 +2,6 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, asAppError, notOpened, type ErrorCode } from '#domain/errors.ts';
 import type { PaymentApproval, SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 
-/** The result of one request to record an approved payment. */
 export type ActivationResult =
   | { outcome: 'recorded'; subscription: Confirmation }
   /** This payment will not become a subscription, and a retry will not help. */

@@ -6,7 +6,6 @@ import { useGateways } from '#gateways/gateways.tsx';
 import type { PaymentApproval } from '#gateways/SubscriptionGateway.ts';
 import { requestActivation } from './activationResult.ts';
 
-/** An approved payment that is being recorded. */
 export interface FinishingState {
   status: 'finishing';
   /** The automatic requests ended; the owner's click sends another. */

@@ -9,7 +9,6 @@ import { priceInWords } from '../price/amountInWords.ts';
 
 const { receipt: words } = final;
 
-/** One line of the receipt, as it is shown, printed and copied. */
 export interface ReceiptRow {
   label: string;
   value: string;

@@ -8,7 +8,6 @@ export type FinalState =
   | { status: 'failed'; error: AppError }
   | { status: 'ready'; email: string; truckName: string; confirmation: Confirmation };
 
-/** The state and the actions of the confirmation screen. */
 export interface Final {
   state: FinalState;
   onRetry: () => void;

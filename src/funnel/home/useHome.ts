@@ -9,7 +9,6 @@ export type HomeState =
   | { status: 'welcome' }
   | AlreadySubscribed;
 
-/** The state and the actions of the welcome screen. */
 export interface Home {
   state: HomeState;
   onRetry: () => void;

@@ -4,7 +4,6 @@ import { formatMoney } from '#domain/money.ts';
 import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 
-/** The displayed prices of all plans for a number of devices. */
 export interface LivePrice {
   totals: Record<PublicPlanName, string>;
   /** The billed currency; differs from the chosen one if no plan is sold in that. */

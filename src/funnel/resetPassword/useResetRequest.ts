@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useForgotPassword, type ForgotState } from '../owner/useForgotPassword.ts';
 
-/** The state and actions of the form that requests a reset link. */
 export interface ResetRequest {
   forgot: ForgotState;
   /** The typed address; initially the address stored in this browser. */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contactDraft, contactProblem, type RequiredContactField } from '#domain/contact.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 
-/** An e-mail draft for the visitor's mail program. */
 export interface ContactDraft {
   subject: string;
   body: string;

@@ -24,7 +24,6 @@ function OwnDemoState({ steps, journey, children }: DemoStateOptions & { childre
   return <DemoStoreContext value={store}>{children}</DemoStoreContext>;
 }
 
-/** Renders a story with its own demo state, with space around it. */
 export function withDemoState(wish: DemoStateOptions = {}): Decorator {
   return (Story) => (
     <div style={{ maxWidth: 1200, margin: '0 auto', padding: 8 }}>

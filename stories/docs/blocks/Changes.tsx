@@ -1,7 +1,6 @@
 import { changes } from '#storybook/changes.ts';
 import { Block } from './Block.tsx';
 
-/** How many days of change a page lists. */
 const shownDays = 7;
 
 /** What changed in the catalog, by day, the newest first. */

@@ -48,7 +48,6 @@ const Card = styled('li')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
-/** The icons in use, read from the site's sources. */
 export function IconsInUse() {
   return (
     <Block>

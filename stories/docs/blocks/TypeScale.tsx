@@ -44,7 +44,6 @@ function pixels(fontSize: string): string {
   return most === undefined ? `${least} px` : `${least} to ${most} px`;
 }
 
-/** Every style of the type scale: a sample in that style with its values. */
 export function TypeScale() {
   return (
     <Block>

@@ -49,7 +49,6 @@ export const idleRuns = [
   { name: 'compareWithProvider', reads: 3, runs: 30 * 24 * 4 },
 ] as const;
 
-/** A seller's list price, in US dollars. */
 export interface ListPrice {
   what: string;
   dollars: number;
@@ -123,7 +122,6 @@ export function dollarsOf(work: Work): Record<keyof Work, number> {
   };
 }
 
-/** The total list price in dollars of some work. */
 export function totalOf(work: Work): number {
   return Object.values(dollarsOf(work)).reduce((sum, dollars) => sum + dollars, 0);
 }

@@ -219,7 +219,6 @@ export class Tab {
     return this.window.key(key);
   }
 
-  /** Waits for the window that a click has opened. */
   async popup(): Promise<Tab> {
     const [window] = await waitFor(
       () => 'a new window',

@@ -16,7 +16,6 @@ async function openDemo(tab: Tab, name: string, title: string): Promise<void> {
   await tab.see(inPanel({ role: 'heading', name: title }));
 }
 
-/** The menu's entries from top to bottom. */
 async function menuOrder(tab: Tab): Promise<string[]> {
   const grips = await tab.names(inPanel({ role: 'button', name: /^Move /u }));
   return grips.map((name) => name.replace('Move ', ''));
@@ -30,7 +29,6 @@ async function readHeatMap(tab: Tab): Promise<void> {
   await tab.see({ ...panel, text: 'served' });
 }
 
-/** Waits for a screen reader announcement. */
 async function hear(tab: Tab, words: string): Promise<void> {
   await tab.see({ role: 'status', text: words, within: panel });
 }

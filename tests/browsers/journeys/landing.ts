@@ -140,7 +140,6 @@ async function goAndComeBack(tab: Tab, onPhone: boolean): Promise<void> {
   }
 }
 
-/** A visitor's first actions on the landing page. */
 export const readingTheLandingPage: Journey = {
   name: 'landing page: menu, films, questions, calculators, contact, back again',
   inChromium: 'prerender/behaviours, islands',

@@ -114,7 +114,6 @@ export async function pressPayPal(tab: Tab): Promise<void> {
   await tab.inFrame(payPalFrame).tap(payPalButton);
 }
 
-/** Approves in PayPal's window. */
 export async function agreeInWindow(tab: Tab, { agree }: Words = english): Promise<void> {
   await pressPayPal(tab);
   const paypal = await tab.popup();

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { World } from '#sandbox/world/world.ts';
 import type { SharedWorld } from '#sandbox/world/WorldPage.tsx';
 
-/** Switches the world on the sandbox's page, as people do. */
 export async function switchWorld(page: Page, positions: Partial<World & SharedWorld>): Promise<void> {
   await page.goto('/__sandbox/world');
   const wanted = Object.entries(positions);

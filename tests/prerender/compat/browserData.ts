@@ -33,7 +33,6 @@ export function isKnown(feature: Feature): boolean {
   return entryOf(feature)?.__compat !== undefined;
 }
 
-/** Whether MDN lists it as a CSS function. */
 export function isFunction(feature: Feature): boolean {
   return entryOf(feature)?.__compat?.description?.includes(`${feature.split('.').at(-1)}()`) === true;
 }

@@ -19,7 +19,6 @@ const outside = {
   dev: false,
 };
 
-/** Serves a built site like Firebase Hosting, without functions. */
 export async function serve({ root = builtSite, port = 0 } = {}): Promise<Site> {
   const hosting = readHosting(root);
   const app = express();

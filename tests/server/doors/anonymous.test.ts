@@ -10,7 +10,6 @@ interface Exported {
   __endpoint: { httpsTrigger?: { invoker?: string[] }; scheduleTrigger?: object };
 }
 
-/** A public address: its name, and the function that serves it. */
 interface Address {
   name: string;
   functionId: string;

@@ -30,7 +30,6 @@ export interface Answer {
 /** The functions as deployed, with real token verification, over a store whose documents tests can read. */
 export interface DeployedFunctions {
   google: FakeGoogle;
-  /** PayPal's address. */
   paypalUrl: string;
   /** Calls the address of a name; with `functionId`, calls another function with that address. */
   call(name: string, request: RequestInit, functionId?: string): Promise<Answer>;

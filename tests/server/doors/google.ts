@@ -6,7 +6,6 @@ import { connect, type TLSSocket } from 'node:tls';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** An account as returned by Google's identity service. */
 export interface Account {
   localId: string;
   email: string;

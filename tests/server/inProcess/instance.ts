@@ -7,7 +7,6 @@ import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
-/** What the instances of a server share besides its database. */
 interface InstanceOptions {
   logs: Logs;
   time: VirtualTime;

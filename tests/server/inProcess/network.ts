@@ -11,7 +11,6 @@ export type Step = 'token' | 'create' | 'plan' | 'read' | 'cancel' | 'move' | 'l
 /** The outcome of a request instead of its response; `carryOut` lets PayPal process it. `nth` counts from 1. */
 export type Fault = (carryOut: () => Promise<Response>, nth: number) => Promise<Response>;
 
-/** Redirects the services' requests to the simulator in this process. */
 export interface Network {
   /** Requests by step, since the last `mend`. */
   readonly sent: Readonly<Partial<Record<Step, number>>>;

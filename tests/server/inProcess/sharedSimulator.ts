@@ -94,7 +94,6 @@ function simulatorAt(
   };
 }
 
-/** Calls the simulator's controls without a socket. */
 function controlOf(app: RequestListener): TestServer['control'] {
   return async (method, at, body) => {
     const headers = { 'content-type': 'application/json' };

@@ -8,7 +8,6 @@ export interface VirtualTime {
   pass: (milliseconds: number) => Promise<void>;
   /** Moves the clock without running the timers in between. */
   skip: (milliseconds: number) => void;
-  /** Moves the clock back to the real time. */
   reset: () => void;
   /** Ignores the timer of a signal without listeners, so that time does not wait for it. */
   forget(signal: AbortSignal | null | undefined): void;

@@ -6,7 +6,6 @@ export interface BookedSubscription extends LedgerEntry {
   payer_id?: string | null;
 }
 
-/** All data that a run left behind. */
 export interface Evidence {
   documents: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
   ledger: readonly BookedSubscription[];

@@ -12,12 +12,10 @@ type Rule = (evidence: Evidence) => string[];
 const liveStatuses = ['APPROVED', 'ACTIVE', 'SUSPENDED'];
 const ended = ['cancelled', 'expired'];
 
-/** The values that occur more than once. */
 const repeated = <Item>(items: readonly Item[]) => [
   ...new Set(items.filter((item, at) => items.indexOf(item) !== at)),
 ];
 
-/** The messages of the conditions that do not hold. */
 const broken = (checks: ReadonlyArray<readonly [holds: boolean, words: string]>) =>
   checks.filter(([holds]) => !holds).map(([, words]) => words);
 

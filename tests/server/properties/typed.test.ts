@@ -57,7 +57,6 @@ const usesLeft = fc.oneof(
   fc.constantFrom<Fields[string]>(null, '5', 1.5, true, [], {}, 1_000_000_000),
 );
 
-/** A document of coupons in which some of the typed texts are keys. */
 const coupons = fc
   .array(fc.tuple(fc.oneof(typed, fc.constantFrom('FREE', 'free', 'a.b', 'constructor')), usesLeft), {
     maxLength: 4,

@@ -18,7 +18,6 @@ export interface Arena {
   some: (many: number) => number;
 }
 
-/** A race with its number in the project's list. */
 export interface Race {
   id: string;
   title: string;

@@ -57,7 +57,6 @@ export async function addStep(store: Store, visit: VisitStep, now: Date): Promis
   });
 }
 
-/** How often a step was taken on a day. */
 export interface StepCount extends VisitStep {
   day: string;
   count: number;

@@ -5,7 +5,6 @@ import { nullable, optional, whole } from './codec.ts';
 import { moment, number, oneOf, text } from './values.ts';
 
 const shownChange = {
-  /** A random UUID that identifies the request. */
   id: nullable('id', text),
   plan: nullable('plan', oneOf(publicPlanNames)),
   planName: nullable('planName', text),

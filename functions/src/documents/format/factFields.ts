@@ -70,7 +70,6 @@ const kinds = {
   ),
 };
 
-/** A stored fact, with the names that some kinds have in documents. */
 export const fact = variants(kinds, {
   paymentReported: 'payment',
   termsReplaced: 'billed',

@@ -12,7 +12,6 @@ export function storedName(field: StoredField): string {
   return field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The form's fields as the registration's document stores them. */
 export function registrationToFields(registration: Registration): Fields {
   return Object.fromEntries(fieldNames.map((name) => [storedName(name), registration[name] ?? '']));
 }

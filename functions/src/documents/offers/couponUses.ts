@@ -17,7 +17,6 @@ const table = {
   unpublished: always('unpublished', flag, false),
 };
 
-/** The stored count of a code's uses. */
 export type CouponUses = ValuesOf<typeof table>;
 
 /** The true count of a code's uses. */

@@ -5,7 +5,6 @@ import { PayPalError } from './PayPalError.ts';
 import { readReply } from './readReply.ts';
 import { send } from './transport.ts';
 
-/** The address of PayPal and our credentials there. */
 export interface PayPalAccount {
   clientId: string;
   secret: string;

@@ -10,7 +10,6 @@ import type { ReadEvent } from './webhookEvents.ts';
 /** The part of an event that reports something about a charge. */
 export type Reported = Pick<PaymentEvent, 'chargeId' | 'report'>;
 
-/** The events about refunds and reversals, with the kind of movement they report. */
 const refundKinds: Readonly<Record<string, 'refund' | 'reversal'>> = {
   'PAYMENT.SALE.REFUNDED': 'refund',
   'PAYMENT.SALE.REVERSED': 'reversal',

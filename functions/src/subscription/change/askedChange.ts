@@ -21,7 +21,6 @@ export function askedIn({ askedChanges }: SubscriptionRecord): AskedChange[] {
   return askedChanges.toReversed();
 }
 
-/** The record with this change waiting, in place of any other. */
 export function awaitConsent(
   record: SubscriptionRecord,
   { change, approveUrl }: StoredWaitingChange,

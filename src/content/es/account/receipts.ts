@@ -5,7 +5,6 @@ import { pluralize } from '#domain/pluralize.ts';
 
 const invoiceHeadings = { charge: 'Factura', refund: 'Nota de crédito', reversal: 'Nota de crédito' };
 
-/** The list of charges, refunds and reversals. */
 export const receipts: Translated<typeof english> = {
   heading: 'Recibos',
   empty: 'Todavía no hay cobros. Los recibos aparecen aquí después del primero.',

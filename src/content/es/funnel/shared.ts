@@ -4,7 +4,6 @@ import type { Translated } from '#domain/translated.ts';
 import { brand } from '../../brand.ts';
 import type * as english from '../../funnel/shared.ts';
 
-/** Texts shared by the screens of the sign-up. */
 export const shared: Translated<typeof english.shared> = {
   steps: {
     label: 'Avance del registro',

@@ -5,7 +5,6 @@ import type { Translated } from '#domain/translated.ts';
 export const lastUpdated: Translated<typeof english.lastUpdated> =
   'Última actualización: 9 de septiembre de 2024';
 
-/** Title of the table of contents on every legal page. */
 export const contentsLabel: Translated<typeof english.contentsLabel> = 'En esta página';
 
 export const summaryTitle: Translated<typeof english.summaryTitle> = 'En pocas palabras';

@@ -8,7 +8,6 @@ const plans = { month: 'mensual', year: 'anual' };
 const kept = 'Guardamos tus datos y tus recibos. Vuelve cuando quieras. No hay una segunda prueba gratis.';
 const payNow = 'Para pagar, elige otra tarjeta o cuenta en PayPal. Llegas desde la página de tu cuenta.';
 
-/** The text of each e-mail after its greeting. */
 export const letters: Translated<typeof english> = {
   cancelled: ({ product, supportEmail }, interval, until) => ({
     subject: `Tu suscripción a ${product} está cancelada`,

@@ -3,7 +3,6 @@
  * page's own scripts, with motion paused. The driver bundles it.
  */
 
-/** The position of a part, in CSS pixels. */
 export interface Place {
   /** The part's tag and text, for failure messages. */
   part: string;
