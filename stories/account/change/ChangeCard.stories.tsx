@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Account/Change/ChangeCard',
   component: ChangeCard,
   ...inPhoneColumn,
-  args: { ...fakeChange(), account: active },
+  args: { ...fakeChange({ status: 'closed' }), account: active },
 });
 
 const wanted = { plan: 'Yearly', posDevices: 5 } as const;
@@ -66,6 +66,3 @@ export const PaymentOwed = meta.story({
     );
   },
 });
-
-/** The initial state. */
-export const AtRest = meta.story({ args: { state: { status: 'closed' } } });

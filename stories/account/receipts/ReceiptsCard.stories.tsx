@@ -1,14 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import {
-  active,
-  freeAccount,
-  inTrial,
-  paidFor,
-  withGivenBack,
-  withRefunds,
-} from '#stories/support/sampleAccounts.ts';
+import { active, freeAccount, inTrial, paidFor, withRefunds } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { unfold } from '#stories/support/unfold.ts';
@@ -28,11 +21,6 @@ export const NothingYet = meta.story({ args: { account: inTrial } });
 export const Free = meta.story({ tags: ['R-ACCOUNT-FREE'], args: { account: freeAccount } });
 export const Charges = meta.story();
 export const WithRefunds = meta.story({ tags: ['R-ACCOUNT-RECEIPTS'], args: { account: withRefunds } });
-export const WithSecondSubscriptionGivenBack = meta.story({
-  parameters: notPictured('It looks like WithRefunds.'),
-  args: { account: withGivenBack },
-});
-
 /** Only one receipt is open at a time, so that printing prints only that one. */
 export const OneOpen = meta.story({
   tags: ['R-ACCOUNT-RECEIPT'],

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { company } from '#content/landing/company.ts';
 import { Company } from '#sections/Company/Company.tsx';
-import { alsoInSpanish, notPictured, picturedAt, screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, picturedAt, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -23,16 +23,6 @@ export const Ready = meta.story({
         await expect(answer).toHaveTextContent(body);
       }
     }
-  },
-});
-
-export const WithoutLinks = meta.story({
-  parameters: notPictured('It looks like Ready.'),
-  args: {
-    groups: company.groups.map(({ title, blocks }) => ({
-      title,
-      blocks: blocks.map(({ id, title: name, body }) => ({ id, title: name, body })),
-    })),
   },
 });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { hero } from '#content/landing/hero.ts';
 import { media } from '#content/landing/media.ts';
 import { Hero } from '#sections/Hero/Hero.tsx';
-import { alsoInSpanish, notPictured, screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { screens, start, ...words } = hero;
@@ -35,10 +35,4 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('img', { name: hero.screens.order.alt })).toBeVisible();
     await expect(canvas.getByRole('img', { name: hero.screens.map.alt })).toBeVisible();
   },
-});
-
-/** Words longer than in any language. */
-export const LongWords = meta.story({
-  parameters: notPictured('The words are those of no language; its layout is held by the Spanish one.'),
-  globals: { text: 'long' },
 });
