@@ -3,6 +3,7 @@ import { asAppError } from '#domain/errors.ts';
 import { createServerValue, type ServerValue } from '#funnel/serverState/serverValue.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
+import { onReturn } from '#hooks/onReturn.ts';
 
 /** The signed-in owner and the account, which is null for an owner who never subscribed. */
 export interface OwnersAccount {
@@ -29,14 +30,12 @@ export function createAccountValue(gateways: Gateways): AccountValue {
   return createServerValue(() => ask(gateways));
 }
 
-/** Refreshes the account after events that may change it: window focus, reconnecting, or a sign-in of another owner. */
+/** Refreshes the account after events that may change it: the owner is back at the page, or another owner signed in. */
 export function refreshWhenever({ auth, session }: Gateways, { refresh }: AccountValue): () => void {
-  const stops = [auth.onOwnerChangedElsewhere(refresh), session.onChangedElsewhere(refresh)];
-  window.addEventListener('focus', refresh);
-  window.addEventListener('online', refresh);
-  return () => {
-    window.removeEventListener('focus', refresh);
-    window.removeEventListener('online', refresh);
-    for (const stop of stops) stop();
-  };
+  const stops = [
+    onReturn(refresh),
+    auth.onOwnerChangedElsewhere(refresh),
+    session.onChangedElsewhere(refresh),
+  ];
+  return () => stops.forEach((stop) => stop());
 }

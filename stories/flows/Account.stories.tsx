@@ -6,7 +6,7 @@ import { overview } from '#content/account/overview.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { funnel } from '#content/index.ts';
 import { withStatefulAccount } from '#stories/support/accountGateways.tsx';
-import { arriveAt, flowFrom, patience, press, type Flow } from '#stories/support/flow.ts';
+import { arriveAt, flowFrom, lookAway, patience, press, type Flow } from '#stories/support/flow.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import preview from '#storybook/preview.tsx';
@@ -49,7 +49,7 @@ export const ChangesDevicesWithConsent = meta.story({
   play: async (context) => {
     await askForDevices(context);
     window.fakeProvider?.agree();
-    window.dispatchEvent(new Event('focus'));
+    lookAway();
     await waitFor(() => expect(context.canvas.queryByText(change.waiting.title)).toBeNull(), patience);
     await expect(context.canvas.getByText(overview.deviceCount(5))).toBeVisible();
   },

@@ -29,3 +29,8 @@ export async function arriveAt({ canvas }: Pick<StoryContext, 'canvas'>, heading
 export async function press({ canvas, userEvent }: StoryContext, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }, patience));
 }
+
+/** Leaves the window for another one, and comes back. */
+export function lookAway(): void {
+  for (const type of ['blur', 'focus']) window.dispatchEvent(new Event(type));
+}

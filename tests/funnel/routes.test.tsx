@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.tsx';
+import { lookAway } from '#stories/support/flow.ts';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
@@ -276,8 +277,10 @@ describe('an owner who has just paid sees the confirmation', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     about = subscribed;
     // A screen is visible a moment before its effects run.
-    await vi.waitFor(() => expect(listen).toHaveBeenCalledWith('focus', expect.any(Function)));
-    window.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() =>
+      expect(listen).toHaveBeenCalledWith('focus', expect.any(Function), expect.anything()),
+    );
+    lookAway();
     await expect.element(confirmation()).toBeVisible();
   });
 
