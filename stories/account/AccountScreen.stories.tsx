@@ -179,3 +179,30 @@ export const Withdraws = meta.story({
     await expect(canvas.getByText(overview.states.active)).toBeVisible();
   },
 });
+
+/** A panel closes with Escape too, unless something was typed in it. */
+export const ClosesWithEscape = meta.story({
+  tags: ['R-ACCOUNT-ESCAPE'],
+  decorators: [withGateways(gatewaysForAccount({ ...active, receipts: [] }))],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: overview.manage });
+    const buttons = () => within(canvas.getByRole('main')).getAllByRole('button');
+    const wrong: string[] = [];
+    let panels = 0;
+    for (const at of buttons().keys()) {
+      const opener = buttons()[at]!;
+      if (opener.textContent === yourData.export.submit) continue;
+      await userEvent.click(opener);
+      if (opener.isConnected) continue;
+      panels += 1;
+      await waitFor(() => expect(document.activeElement).toHaveProperty('tagName', 'H3'));
+      await userEvent.keyboard('{Escape}');
+      if (document.activeElement !== buttons()[at]) wrong.push(`${opener.textContent} stays open`);
+    }
+    await expect(wrong).toEqual([]);
+    await expect(panels).toBe(8);
+    await userEvent.click(canvas.getByRole('button', { name: leaving.cancel }));
+    await userEvent.type(await canvas.findByLabelText(leaving.confirm.reason), 'The season is over{Escape}');
+    await expect(canvas.getByLabelText(leaving.confirm.reason)).toHaveValue('The season is over');
+  },
+});

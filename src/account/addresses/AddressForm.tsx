@@ -3,9 +3,7 @@ import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { FormField } from '#components/FormField.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { FormActions } from '../frame/FormActions.tsx';
-import { StackedForm } from '../frame/layout.ts';
-import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { PanelForm } from '../frame/PanelForm.tsx';
 
 export interface AddressFormProps {
   words: { open: string; label: string; submit: string; submitBusy: string; keep: string };
@@ -31,8 +29,7 @@ export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onC
     if (valid) onSubmit({ email: normalizeEmail(typed) });
   };
   return (
-    <StackedForm noValidate onSubmit={handleSubmit}>
-      <PanelHeading>{words.open}</PanelHeading>
+    <PanelForm heading={words.open} {...{ words, busy, failure, remedy, onClose }} onSubmit={handleSubmit}>
       {about.map((sentence) => (
         <Typography key={sentence}>{sentence}</Typography>
       ))}
@@ -48,7 +45,6 @@ export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onC
           setWrong(false);
         }}
       />
-      <FormActions {...{ words, busy, failure, remedy, onClose }} />
-    </StackedForm>
+    </PanelForm>
   );
 }

@@ -9,9 +9,7 @@ import type { Account } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
 import { planNameFrom, publicPlanNames } from '#domain/plan.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
-import { FormActions } from '../frame/FormActions.tsx';
-import { StackedForm } from '../frame/layout.ts';
-import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { PanelForm } from '../frame/PanelForm.tsx';
 import { ChangePreview, totalOf } from './ChangePreview.tsx';
 import type { Change, ChangeState } from './useChange.ts';
 
@@ -56,8 +54,22 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
   };
   const leaving = state.status === 'leaving';
   return (
-    <StackedForm noValidate onChange={handleChange} onSubmit={handleSubmit}>
-      <PanelHeading>{words.heading}</PanelHeading>
+    <PanelForm
+      heading={words.heading}
+      words={{
+        submit: price.status === 'failed' ? words.askAgain : words.submit,
+        submitBusy: leaving ? words.submitBusy : words.asking,
+        keep: words.keep,
+      }}
+      busy={leaving || price.status === 'asking'}
+      submittable={problem === undefined && price.status !== 'unchanged'}
+      keepable={!leaving}
+      failure={failureOf(state)}
+      polite={price.status === 'failed'}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
       <RadioChoice label={words.plan} name={name} options={plans} defaultValue={firstPlan} />
       <RangeField
         label={words.devices}
@@ -82,19 +94,6 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
           ) : null}
         </div>
       </div>
-      <FormActions
-        words={{
-          submit: price.status === 'failed' ? words.askAgain : words.submit,
-          submitBusy: leaving ? words.submitBusy : words.asking,
-          keep: words.keep,
-        }}
-        busy={leaving || price.status === 'asking'}
-        submittable={problem === undefined && price.status !== 'unchanged'}
-        keepable={!leaving}
-        failure={failureOf(state)}
-        polite={price.status === 'failed'}
-        onClose={onClose}
-      />
-    </StackedForm>
+    </PanelForm>
   );
 }

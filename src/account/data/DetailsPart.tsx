@@ -1,10 +1,8 @@
 import { yourData } from '#content/account/yourData.ts';
 import type { Profile } from '#domain/account.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
-import { Stacked } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
-import { PanelHeading } from '../frame/PanelHeading.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import type { DisclosedAction } from '../useAccountAction.ts';
 
@@ -22,14 +20,7 @@ export interface DetailsPartProps {
 export function DetailsPart({ stored, profile }: DetailsPartProps) {
   const saved = profile.state.status === 'done';
   const opener = useReturnFocus(profile.open, { wanted: !saved });
-  if (profile.open) {
-    return (
-      <Stacked>
-        <PanelHeading>{words.heading}</PanelHeading>
-        <ProfileForm profile={stored} {...profile} />
-      </Stacked>
-    );
-  }
+  if (profile.open) return <ProfileForm profile={stored} {...profile} />;
   const { fullName, restaurantName, marketingConsent } = stored;
   return (
     <>

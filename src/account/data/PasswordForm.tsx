@@ -3,9 +3,7 @@ import { useForm } from 'react-hook-form';
 import { yourData } from '#content/account/yourData.ts';
 import { newPasswordSchema } from '#domain/registration.ts';
 import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
-import { FormActions } from '../frame/FormActions.tsx';
-import { StackedForm } from '../frame/layout.ts';
-import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { PanelForm } from '../frame/PanelForm.tsx';
 import { isSignInTooOld, signInRemedy } from '../frame/signInRemedy.tsx';
 import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
@@ -28,24 +26,21 @@ export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }:
     defaultValues: { password: '', confirmPassword: '' },
   });
   return (
-    <StackedForm
-      noValidate
+    <PanelForm
+      heading={words.open}
+      words={words}
+      busy={state.status === 'busy'}
+      failure={isSignInTooOld(state) ? words.tooOld : failureIn(state)}
+      remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
       onSubmit={(event) => void form.handleSubmit(({ password }) => onSubmit({ password }))(event)}
+      onClose={onClose}
     >
-      <PanelHeading>{words.open}</PanelHeading>
       <NewPasswordFields
         register={form.register}
         errors={form.formState.errors}
         email={email}
         words={words}
       />
-      <FormActions
-        words={words}
-        busy={state.status === 'busy'}
-        failure={isSignInTooOld(state) ? words.tooOld : failureIn(state)}
-        remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
-        onClose={onClose}
-      />
-    </StackedForm>
+    </PanelForm>
   );
 }

@@ -8,8 +8,7 @@ import { limits } from '#domain/limits.ts';
 import { countCharacters, isNearLimit } from '#domain/characters.ts';
 import { autofill, draftTexts } from '#domain/draft.ts';
 import { afterPress } from '#hooks/afterPress.ts';
-import { FormActions } from '../frame/FormActions.tsx';
-import { StackedForm } from '../frame/layout.ts';
+import { PanelForm } from '../frame/PanelForm.tsx';
 import { failureIn, type DisclosedAction } from '../useAccountAction.ts';
 
 const { profile: words } = yourData;
@@ -30,7 +29,14 @@ export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormPr
   const used = countCharacters(useWatch({ control: form.control, name: 'fullName' }));
   const most = limits.fullName.max;
   return (
-    <StackedForm noValidate onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}>
+    <PanelForm
+      heading={words.heading}
+      words={words}
+      busy={state.status === 'busy'}
+      failure={failureIn(state)}
+      onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
+      onClose={onClose}
+    >
       <FormField
         {...form.register('fullName')}
         required
@@ -62,12 +68,6 @@ export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormPr
         autoComplete="off"
       />
       <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
-      <FormActions
-        words={words}
-        busy={state.status === 'busy'}
-        failure={failureIn(state)}
-        onClose={onClose}
-      />
-    </StackedForm>
+    </PanelForm>
   );
 }

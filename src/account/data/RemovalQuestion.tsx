@@ -3,9 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { FormField } from '#components/FormField.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import { pastedCode } from '#domain/pastedText.ts';
-import { FormActions } from '../frame/FormActions.tsx';
-import { StackedForm } from '../frame/layout.ts';
-import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { PanelForm } from '../frame/PanelForm.tsx';
 import { signInRemedy } from '../frame/signInRemedy.tsx';
 import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
@@ -31,8 +29,16 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
     if (confirmed) onSubmit();
   };
   return (
-    <StackedForm noValidate onSubmit={handleSubmit}>
-      <PanelHeading>{words.heading}</PanelHeading>
+    <PanelForm
+      heading={words.heading}
+      words={words}
+      busy={state.status === 'busy'}
+      failure={failureIn(state)}
+      remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
+      destructive
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
       {[words.access, words.removed, words.kept, words.copy].map((sentence) => (
         <Typography key={sentence}>{sentence}</Typography>
       ))}
@@ -48,14 +54,6 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
           setWrong(false);
         }}
       />
-      <FormActions
-        words={words}
-        busy={state.status === 'busy'}
-        failure={failureIn(state)}
-        remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
-        destructive
-        onClose={onClose}
-      />
-    </StackedForm>
+    </PanelForm>
   );
 }

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { tokens } from '#theme/index.ts';
 
 /** Buttons, stacked on a phone, and side by side on wider screens. */
@@ -11,17 +11,13 @@ export const Actions = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
 }));
 
-export const Stacked = styled('div')(({ theme }) => ({
+export const stacked = ({ theme }: { theme: Theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
-}));
+});
 
-export const StackedForm = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-}));
+export const Stacked = styled('div')(stacked);
 
 /** The line above a row, as between tickets. */
 export const perforation = {

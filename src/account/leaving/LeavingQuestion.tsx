@@ -1,13 +1,11 @@
 import InputBase from '@mui/material/InputBase';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { Field } from '#components/Field.tsx';
 import { leaving } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
-import { FormActions } from '../frame/FormActions.tsx';
-import { Stacked } from '../frame/layout.ts';
-import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { PanelForm } from '../frame/PanelForm.tsx';
 import { lastDayInWords } from '../lastDayInWords.ts';
 import { failureIn } from '../useAccountAction.ts';
 import type { Leaving } from './useLeaving.ts';
@@ -39,9 +37,20 @@ export interface LeavingQuestionProps extends Pick<Leaving, 'state' | 'onKeep' |
 /** The confirmation before cancelling: the consequences, and a field for a reason. */
 export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQuestionProps) {
   const [reason, setReason] = useState('');
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onCancel({ reason });
+  };
   return (
-    <Stacked>
-      <PanelHeading>{words.heading}</PanelHeading>
+    <PanelForm
+      heading={words.heading}
+      words={words}
+      busy={state.status === 'busy'}
+      failure={failureIn(state)}
+      destructive
+      onSubmit={handleSubmit}
+      onClose={onKeep}
+    >
       <FeatureList items={consequences(account)} size="small" />
       <Field label={words.reason} hint={words.reasonHint}>
         {(attributes) => (
@@ -54,14 +63,6 @@ export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQue
           />
         )}
       </Field>
-      <FormActions
-        words={words}
-        busy={state.status === 'busy'}
-        failure={failureIn(state)}
-        destructive
-        onSubmit={() => onCancel({ reason })}
-        onClose={onKeep}
-      />
-    </Stacked>
+    </PanelForm>
   );
 }

@@ -6,9 +6,7 @@ import { pause } from '#content/account/pause.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
-import { FormActions } from '../frame/FormActions.tsx';
-import { StackedForm } from '../frame/layout.ts';
-import { PanelHeading } from '../frame/PanelHeading.tsx';
+import { PanelForm } from '../frame/PanelForm.tsx';
 import { failureIn } from '../useAccountAction.ts';
 import type { Pausing } from './usePause.ts';
 
@@ -34,8 +32,15 @@ export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuesti
     if (offer) onSubmit(offer);
   };
   return (
-    <StackedForm noValidate onChange={handleChange} onSubmit={handleSubmit}>
-      <PanelHeading>{words.heading}</PanelHeading>
+    <PanelForm
+      heading={words.heading}
+      words={words}
+      busy={state.status === 'busy'}
+      failure={failureIn(state)}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
       <Typography color="textSecondary">{words.what}</Typography>
       <RadioChoice
         label={words.until}
@@ -56,12 +61,6 @@ export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuesti
           />
         ) : null}
       </div>
-      <FormActions
-        words={words}
-        busy={state.status === 'busy'}
-        failure={failureIn(state)}
-        onClose={onClose}
-      />
-    </StackedForm>
+    </PanelForm>
   );
 }

@@ -1,18 +1,21 @@
+import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
-import { FormActions } from '#account/frame/FormActions.tsx';
+import { PanelForm } from '#account/frame/PanelForm.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Account/Frame/FormActions',
-  component: FormActions,
+  title: 'Account/Frame/PanelForm',
+  component: PanelForm,
   ...inPhoneColumn,
   args: {
+    heading: 'Details',
+    children: null,
     words: { submit: 'Save changes', submitBusy: 'Saving...', keep: 'Keep it as it is' },
     busy: false,
     failure: null,
-    onSubmit: fn(),
+    onSubmit: fn((event: SyntheticEvent) => event.preventDefault()),
     onClose: fn(),
   },
 });
@@ -22,17 +25,20 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: args.words.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: args.words.keep }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
 
 /** While the request runs, the back button is disabled, because going back would not undo the request. */
 export const Busy = meta.story({
   args: { busy: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const keep = canvas.getByRole('button', { name: args.words.keep });
     await expect(keep).toBeDisabled();
     keep.click();
+    await userEvent.click(canvas.getByRole('heading'));
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
@@ -63,24 +69,5 @@ export const Failed = meta.story({
         Sign in again
       </ActionButton>
     ),
-  },
-});
-
-/** Without `onSubmit` the button submits the surrounding form. */
-export const SubmitsTheForm = meta.story({
-  args: { onSubmit: undefined },
-  render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        args.onClose();
-      }}
-    >
-      <FormActions {...args} />
-    </form>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.words.submit }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
