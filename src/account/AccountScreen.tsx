@@ -8,6 +8,7 @@ import { useChange } from './change/useChange.ts';
 import { useConsent } from './change/useConsent.ts';
 import { useYourData } from './data/useYourData.ts';
 import { useLeaving } from './leaving/useLeaving.ts';
+import { isRunning } from './overview/accountTimeline.ts';
 import { usePause } from './pause/usePause.ts';
 import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.ts';
 
@@ -29,17 +30,28 @@ type ReadyProps = AccountScreenProps &
 function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
   const { serverNow } = useGateways();
   const [today] = useState(serverNow);
+  const [last, setLast] = useState<string | null>(null);
+  const [missed, setMissed] = useState(false);
+  const onBegin = (action: string) => {
+    setLast(action);
+    setMissed(false);
+  };
+  const onMissed = () => setMissed(true);
   const { onSignedOut, onDeleted } = props;
-  const events = { account, onChanged: show, onAskAgain: () => void ask(), onSignedOut, onDeleted };
+  const onAskAgain = () => void ask();
+  const events = { account, last, onBegin, onMissed, onChanged: show, onAskAgain, onSignedOut, onDeleted };
+  const change = useChange(events);
+  const consent = useConsent({ ...events, returned: props.returned });
+  const pausing = usePause(events);
+  const leaving = useLeaving(events);
+  const yourData = useYourData(events);
+  // The server has nothing to resume or to withdraw after a cancellation elsewhere.
+  const undone = pausing.done === 'resumed' || consent.state.status === 'withdrawn';
   return (
     <AccountView
-      {...{ owner, account, today }}
+      {...{ owner, account, today, change, consent, pausing, leaving, yourData }}
+      outdated={missed || (undone && !isRunning(account))}
       receipt={props.receipt ?? null}
-      change={useChange(events)}
-      consent={useConsent({ ...events, returned: props.returned })}
-      pausing={usePause(events)}
-      leaving={useLeaving(events)}
-      yourData={useYourData(events)}
       onComeBack={props.onComeBack}
       onLogout={props.onLogout}
       onSignInAgain={props.onSignInAgain}

@@ -7,12 +7,13 @@ import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { ChangeCard } from './change/ChangeCard.tsx';
 import { ConsentNotice } from './change/ConsentNotice.tsx';
-import type { Change } from './change/useChange.ts';
+import { offersChange, type Change } from './change/useChange.ts';
 import type { Consent } from './change/useConsent.ts';
 import type { YourData } from './data/useYourData.ts';
 import { YourDataCard } from './data/YourDataCard.tsx';
 import { AccountCard } from './frame/AccountCard.tsx';
 import { Rows } from './frame/layout.ts';
+import { OutcomeNotice } from './frame/OutcomeNotice.tsx';
 import { CancelledNotice } from './leaving/CancelledNotice.tsx';
 import { ComeBackCard } from './leaving/ComeBackCard.tsx';
 import { LeavingCard } from './leaving/LeavingCard.tsx';
@@ -20,9 +21,9 @@ import type { Leaving } from './leaving/useLeaving.ts';
 import { isRunning } from './overview/accountTimeline.ts';
 import { OverviewTicket } from './overview/OverviewTicket.tsx';
 import { hasTrouble, PaymentTrouble } from './overview/PaymentTrouble.tsx';
-import { offersPause, PauseCard } from './pause/PauseCard.tsx';
+import { PauseCard } from './pause/PauseCard.tsx';
 import { PauseNotice } from './pause/PauseNotice.tsx';
-import type { Pausing } from './pause/usePause.ts';
+import { offersPause, type Pausing } from './pause/usePause.ts';
 import { PaidWithCard } from './payment/PaidWithCard.tsx';
 import { ReceiptsCard } from './receipts/ReceiptsCard.tsx';
 
@@ -52,6 +53,8 @@ export interface AccountViewProps {
   owner: Owner;
   account: Account;
   today: Date;
+  /** Whether the subscription changed elsewhere while the owner was about to change it here. */
+  outdated?: boolean;
   /** Id of the transaction whose invoice is open initially; null for none. */
   receipt?: string | null;
   change: Change;
@@ -73,8 +76,7 @@ export function AccountView(props: AccountViewProps) {
   const running = isRunning(account);
   const isPaused = account.state === 'paused';
   const waiting = running && consent.state.status === 'waiting';
-  // PayPal does not change a suspended subscription, and pausing suspends it.
-  const changeable = running && account.state !== 'suspended' && !isPaused;
+  const changeable = offersChange(account);
   // An open form has the main button of the page.
   const isAsking =
     change.state.status !== 'closed' ||
@@ -103,6 +105,11 @@ export function AccountView(props: AccountViewProps) {
       onLogout={props.onLogout}
     >
       <Page>
+        {props.outdated ? (
+          <OutcomeNotice tone="info" title={words.meanwhile.title}>
+            {words.meanwhile.body}
+          </OutcomeNotice>
+        ) : null}
         {leaving.cancelled && !running ? <CancelledNotice account={account} /> : null}
         <PauseNotice account={account} done={pausing.done} />
         <PaymentTrouble account={account} />

@@ -23,8 +23,8 @@ export interface KnownAccount {
   state: AccountState;
   /** Requests the account again. */
   ask: () => Promise<void>;
-  /** Shows an account that the server has just returned. */
-  show: (account: Account) => void;
+  /** Shows the account, or the part of it, that the server has just returned. */
+  show: (changed: Partial<Account>) => void;
 }
 
 /** Reads the signed-in owner's account from the server, and requests it again whenever it may have changed. */
@@ -63,8 +63,10 @@ export function useAccount(events: AccountEvents): KnownAccount {
   return {
     state: stateOf(),
     ask: value.ask,
-    show: (account) => {
-      value.update((before) => before && { ...before, account });
+    show: (changed) => {
+      value.update(
+        (before) => before && { ...before, account: before.account && { ...before.account, ...changed } },
+      );
       // The sign-up requests the status from the server when it opens next.
       signedIn.refresh();
     },

@@ -1,30 +1,37 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { errorMessage } from '#content/errors.ts';
 import { asAppError, type AppError } from '#domain/errors.ts';
-import { useAsyncAction, type ActionState, type AsyncAction } from '#hooks/useAsyncAction.ts';
+import { useAsyncAction, type ActionState } from '#hooks/useAsyncAction.ts';
 
 export type AccountActionState = ActionState<AppError>;
-
-export type AccountAction<Input = void> = Omit<AsyncAction<Input, AppError>, 'fail'>;
 
 /** The error message of a failed action; null unless it failed. */
 export function failureIn(state: AccountActionState): string | null {
   return state.status === 'failed' ? errorMessage(state.error) : null;
 }
 
-/** Runs an action on the account, and reports if the owner is signed out. */
-export function useAccountAction<Input = void>(
-  action: (input: Input) => Promise<void>,
-  { onSignedOut }: { onSignedOut: () => void },
-): AccountAction<Input> {
-  const { state, run, reset } = useAsyncAction(action, {
-    toError: (cause) => asAppError(cause),
-    onFailed: ({ code }) => {
-      if (code === 'session/signed-out') onSignedOut();
-    },
-  });
-  // A request in flight cannot be cancelled, so its result is always shown.
-  return { state, run, reset: () => void (state.status === 'busy' || reset()) };
+/** What the actions of the page share. */
+export interface ActionEvents {
+  /** The action whose result is shown: the owner's last one. Null before the first. */
+  last: string | null;
+  /** The owner begins an action, which ends the message about the one before it. */
+  onBegin: (action: string) => void;
+  /** A panel closes, because the account offers no more what it is for: it was changed elsewhere, or by time. */
+  onMissed: () => void;
+  onSignedOut: () => void;
+  /** Reads the account again: after a failure, it may differ from what the page shows. */
+  onAskAgain: () => void;
+}
+
+/** Reports a failed action to the page. */
+export function reportFailure({ onSignedOut, onAskAgain }: ActionEvents): (error: AppError) => void {
+  return ({ code }) => (code === 'session/signed-out' ? onSignedOut() : onAskAgain());
+}
+
+/** An action of the owner on the account. */
+export interface AccountAction<Input = void> {
+  state: AccountActionState;
+  run: (input: Input) => void;
 }
 
 /** A panel that opens, and its action. */
@@ -37,19 +44,54 @@ export interface DisclosedAction<Input> {
   onSubmit: (input: Input) => void;
 }
 
+/** Runs an action in a panel that closes on success, and as soon as the account does not offer the action. */
 export function useDisclosedAction<Input = void>(
   action: (input: Input) => Promise<void>,
-  events: { onSignedOut: () => void },
+  { offered = true, ...events }: ActionEvents & { offered?: boolean },
 ): DisclosedAction<Input> {
+  const id = useId();
   const [open, setOpen] = useState(false);
-  const { state, run, reset } = useAccountAction(async (input: Input) => {
-    await action(input);
-    setOpen(false);
-  }, events);
+  const { state, run, reset } = useAsyncAction(
+    async (input: Input) => {
+      await action(input);
+      setOpen(false);
+    },
+    { toError: (cause) => asAppError(cause), onFailed: reportFailure(events) },
+  );
+  const busy = state.status === 'busy';
   const show = (shown: boolean) => {
-    if (state.status === 'busy') return;
+    // A request in flight cannot be cancelled, so its result is always shown.
+    if (busy) return;
+    if (shown) events.onBegin(id);
     reset();
     setOpen(shown);
   };
-  return { open, state, onOpen: () => show(true), onClose: () => show(false), onSubmit: run };
+  if (open && !offered && !busy) {
+    setOpen(false);
+    events.onMissed();
+  }
+  return {
+    open,
+    // A later action replaces the result, but not the error in a panel that is still open.
+    state: open || busy || events.last === id ? state : { status: 'idle' },
+    onOpen: () => show(true),
+    onClose: () => show(false),
+    onSubmit: (input) => {
+      events.onBegin(id);
+      run(input);
+    },
+  };
+}
+
+export function useAccountAction<Input = void>(
+  action: (input: Input) => Promise<void>,
+  events: ActionEvents,
+): AccountAction<Input> {
+  const { state, onSubmit } = useDisclosedAction(action, events);
+  return { state, run: onSubmit };
+}
+
+/** Whether an action is done, or runs: the account shows its result a moment before it ends. */
+export function isOrWillBeDone({ status }: AccountActionState): boolean {
+  return status === 'done' || status === 'busy';
 }

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '#account/AccountScreen.tsx';
+import { addresses } from '#content/account/addresses.ts';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
 import { pause } from '#content/account/pause.ts';
@@ -9,9 +10,11 @@ import { overview } from '#content/account/overview.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
-import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
+import { gatewaysForAccount, withStatefulAccount } from '#stories/support/accountGateways.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { pendingGateways } from '#stories/support/ownerGateways.ts';
+import { lookAway, press } from '#stories/support/flow.ts';
+import { spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import {
   active,
@@ -204,5 +207,94 @@ export const ClosesWithEscape = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: leaving.cancel }));
     await userEvent.type(await canvas.findByLabelText(leaving.confirm.reason), 'The season is over{Escape}');
     await expect(canvas.getByLabelText(leaving.confirm.reason)).toHaveValue('The season is over');
+  },
+});
+
+const { books } = addresses;
+
+/** The message of a result stays until the owner's next action, and no longer. */
+export const SaysOnlyTheLastResult = meta.story({
+  tags: ['R-ACCOUNT-LAST-RESULT'],
+  decorators: [withStatefulAccount],
+  beforeEach: spyOnDownloads,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const messages = [
+      pause.paused.title,
+      pause.resumed.title,
+      books.asked('books@example.com'),
+      books.stopped,
+      change.withdrawn.title,
+      yourData.profile.saved,
+      yourData.export.done,
+    ];
+    const expectMessage = async (expected: string | null) => {
+      await waitFor(() =>
+        expect(messages.filter((message) => canvasElement.textContent.includes(message))).toEqual(
+          expected === null ? [] : [expected],
+        ),
+      );
+    };
+    const nameBooks = async () => {
+      await press(context, books.open);
+      await userEvent.type(await canvas.findByLabelText(books.label), 'books@example.com{Enter}');
+      await expectMessage(books.asked('books@example.com'));
+    };
+    const stop = async () => {
+      await press(context, books.stop);
+      await expectMessage(books.stopped);
+    };
+    const pauseNow = async () => {
+      await press(context, pause.open);
+      await press(context, pause.form.submit);
+      await expectMessage(pause.paused.title);
+    };
+    const resume = async () => {
+      await press(context, pause.resume.submit);
+      await expectMessage(pause.resumed.title);
+    };
+    await nameBooks();
+    await stop();
+    await press(context, books.open);
+    await press(context, books.keep);
+    await expectMessage(null);
+    await nameBooks();
+    await stop();
+    await pauseNow();
+    await resume();
+    await press(context, yourData.profile.open);
+    await press(context, yourData.profile.submit);
+    await expectMessage(yourData.profile.saved);
+    await press(context, yourData.export.submit);
+    await expectMessage(yourData.export.done);
+    const elsewhere = window.elsewhere!;
+    await elsewhere.otherTab.requestChange({ plan: 'Monthly', posDevices: 5 });
+    lookAway();
+    await press(context, change.waiting.withdraw);
+    await expectMessage(change.withdrawn.title);
+    await elsewhere.otherTab.requestChange({ plan: 'Monthly', posDevices: 6 });
+    lookAway();
+    await expect(await canvas.findByText(change.waiting.title)).toBeVisible();
+    await elsewhere.agree();
+    lookAway();
+    await waitFor(() => expect(canvas.queryByText(change.waiting.title)).toBeNull());
+    await expectMessage(null);
+  },
+});
+
+/** It is canceled in another tab while this one asks about a pause: this one says so, and shows it. */
+export const MeetsAnotherTab = meta.story({
+  tags: ['R-ACCOUNT-OTHER-TAB'],
+  decorators: [withStatefulAccount],
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, pause.open);
+    await canvas.findByRole('button', { name: pause.form.submit });
+    await window.elsewhere!.otherTab.cancelSubscription({ reason: null });
+    await press(context, pause.form.submit);
+    const message = await canvas.findByRole('group', { name: new RegExp(overview.meanwhile.title, 'u') });
+    await expect(message).toHaveFocus();
+    await expect(canvas.getByText(overview.states.cancelled)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -48,7 +48,7 @@ export const ChangesDevicesWithConsent = meta.story({
   tags: ['R-ACCOUNT-FRESH'],
   play: async (context) => {
     await askForDevices(context);
-    window.fakeProvider?.agree();
+    await window.elsewhere?.agree();
     lookAway();
     await waitFor(() => expect(context.canvas.queryByText(change.waiting.title)).toBeNull(), patience);
     await expect(context.canvas.getByText(overview.deviceCount(5))).toBeVisible();

@@ -13,10 +13,12 @@ import { inTrial, sampleChange } from './sampleAccounts.ts';
 import { unregistered, registered, sampleCatalogue, sampleGoogleOwner, sampleOwner } from './samples.ts';
 import { StatefulProviders } from './statefulGateways.tsx';
 
-/** Actions of the provider's page, for stories and tests to trigger. */
-export interface FakeProvider {
-  /** The owner consents to the waiting change. */
-  agree: () => void;
+/** What the owner does outside of this tab, for stories and tests to trigger. */
+export interface Elsewhere {
+  /** Consents to the waiting change on the provider's page. */
+  agree: () => Promise<unknown>;
+  /** The account page in another tab. */
+  otherTab: AccountGateway;
 }
 
 /** A signed-in owner with this account, and the plans on sale. Single responses can be replaced. */
@@ -45,14 +47,20 @@ function statusOf({ subscription, comeBack, profile }: Account): OwnerStatus {
   };
 }
 
-/** Stateful gateways, whose `provider` performs the owner's actions on the provider's page. */
-export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { provider: FakeProvider } {
+/** Stateful gateways, whose `elsewhere` performs the owner's actions on the provider's page and in another tab. */
+export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { elsewhere: Elsewhere } {
   let owner: Owner | null = signedIn ? sampleGoogleOwner : null;
   let account: Account | null = inTrial;
 
   const known = (): Account => {
     if (!account) throw new AppError('account/none');
     return account;
+  };
+  /** The account, if it runs and is not paused; otherwise the server refuses to change or to pause it. */
+  const changeable = (): Account => {
+    const { state } = known();
+    if (state === 'cancelled' || state === 'paused') throw new AppError('account/not-changeable');
+    return known();
   };
   const become = (change: Partial<Account>): Promise<Account> => {
     account = { ...known(), ...change };
@@ -77,17 +85,19 @@ export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { 
     },
     account: {
       myAccount: () => Promise.resolve(account),
-      previewChange: ({ plan, posDevices }) => Promise.resolve(sampleChange(plan, posDevices, known())),
+      previewChange: async ({ plan, posDevices }) => sampleChange(plan, posDevices, changeable()),
       requestChange: async ({ plan, posDevices }) => {
         const approveUrl =
           'https://www.paypal.example/webapps/billing/subscriptions/update?ba_token=BA-SAMPLE';
         const askedAt = '2026-11-22T09:30:00.000Z';
-        await become({ waitingChange: { ...sampleChange(plan, posDevices, known()), approveUrl, askedAt } });
+        await become({
+          waitingChange: { ...sampleChange(plan, posDevices, changeable()), approveUrl, askedAt },
+        });
         return { approveUrl };
       },
       withdrawChange: () => become({ waitingChange: null }),
-      pauseSubscription: ({ until, nextChargeAt }) => {
-        const { nextCharge } = known();
+      pauseSubscription: async ({ until, nextChargeAt }) => {
+        const { nextCharge } = changeable();
         const from = '2026-11-22T09:30:00.000Z';
         const left = { from: new Date(from), endBefore: new Date(nextCharge?.at ?? from) };
         return become({
@@ -96,7 +106,7 @@ export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { 
           nextCharge: nextCharge && { ...nextCharge, at: nextChargeAt },
         });
       },
-      resumeSubscription: () => become({ state: 'trial', pause: null }),
+      resumeSubscription: () => become(known().pause ? { state: 'trial', pause: null } : {}),
       cancelSubscription: () =>
         become({
           state: 'cancelled',
@@ -105,7 +115,14 @@ export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { 
           comeBack: { firstChargeAt: known().nextCharge?.at ?? null },
           nextCharge: null,
           waitingChange: null,
+          pause: null,
         }),
+      setBooks: async (email) => {
+        const books = { email, confirmed: false };
+        await become({ books });
+        return books;
+      },
+      removeBooks: async () => void (await become({ books: null })),
       updateProfile: (profile) => become({ profile }),
       exportMyData: () => Promise.resolve({ account }),
       deleteAccount: () => {
@@ -117,31 +134,31 @@ export function statefulAccountGateways({ signedIn = true } = {}): Gateways & { 
     payments: { openApproval: () => undefined },
     session: memorySession({ email: sampleOwner.email }),
   });
-  const agree = () => {
+  const agree = async () => {
     const { waitingChange, subscription } = known();
     if (!waitingChange) return;
     const { plan, posDevices, interval, total, currency, from } = waitingChange;
-    void become({
+    await become({
       waitingChange: null,
       subscription: { ...subscription, planName: plan, posDevices, interval, total },
       nextCharge: { at: from, amount: total, currency },
     });
   };
-  return { ...gateways, provider: { agree } };
+  return { ...gateways, elsewhere: { agree, otherTab: gateways.account } };
 }
 
 declare global {
   interface Window {
-    /** The provider's page of the running story. */
-    fakeProvider?: FakeProvider;
+    /** What the owner of the running story does outside of its tab. */
+    elsewhere?: Elsewhere;
   }
 }
 
-/** Gives each run of a story its own stateful gateways; `window.fakeProvider` performs the owner's actions at the provider. */
+/** Gives each run of a story its own stateful gateways; `window.elsewhere` performs the owner's actions outside of it. */
 export const withStatefulAccount: Decorator = function WithStatefulAccount(Story) {
   const [gateways] = useState(() => {
     const made = statefulAccountGateways();
-    window.fakeProvider = made.provider;
+    window.elsewhere = made.elsewhere;
     return made;
   });
   return (

@@ -9,7 +9,7 @@ import type { AccountAction, AccountActionState, DisclosedAction } from '#accoun
 export function fakeAction<Input = void>(
   state: AccountActionState = { status: 'idle' },
 ): AccountAction<Input> {
-  return { state, run: fn(), reset: fn() };
+  return { state, run: fn() };
 }
 
 /** A part of the page that can be opened, in a given state. */

@@ -12,6 +12,7 @@ import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { visit } from './visit.tsx';
 
 const nowhere = () => undefined;
+const events = { last: null, onBegin: nowhere, onMissed: nowhere, onAskAgain: nowhere, onSignedOut: nowhere };
 
 describe('the price of a change', () => {
   const previewChange = vi.fn<AccountGateway['previewChange']>();
@@ -20,7 +21,7 @@ describe('the price of a change', () => {
   const toPayPal = page.getByRole('button', { name: words.form.submit });
 
   function Screen() {
-    const change = useChange({ account: active, onAskAgain: nowhere, onSignedOut: nowhere });
+    const change = useChange({ ...events, account: active });
     return <ChangeCard {...change} account={active} />;
   }
 
@@ -48,7 +49,7 @@ describe('the price of a change', () => {
     const discounted = { ...active, subscription: { ...active.subscription, planName: 'Launch50' } };
     await visit(
       () => {
-        const change = useChange({ account: discounted, onAskAgain: nowhere, onSignedOut: nowhere });
+        const change = useChange({ ...events, account: discounted });
         return <ChangeCard {...change} account={discounted} />;
       },
       fakeGateways({ account: { previewChange } }),

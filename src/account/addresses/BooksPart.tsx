@@ -20,6 +20,16 @@ export interface BooksPartProps {
 export function BooksPart({ books, naming, stopping }: BooksPartProps) {
   const { open, state, onOpen, onSubmit, onClose } = naming;
   const opener = useReturnFocus(open, { wanted: state.status !== 'done' });
+  if (open) {
+    return (
+      <AddressForm
+        {...{ words, onSubmit, onClose }}
+        about={[words.about]}
+        busy={state.status === 'busy'}
+        failure={failureIn(state)}
+      />
+    );
+  }
   if (books) {
     const { email, confirmed } = books;
     const failure = failureIn(stopping.state);
@@ -37,16 +47,6 @@ export function BooksPart({ books, naming, stopping }: BooksPartProps) {
           onClick={() => stopping.run()}
         />
       </>
-    );
-  }
-  if (open) {
-    return (
-      <AddressForm
-        {...{ words, onSubmit, onClose }}
-        about={[words.about]}
-        busy={state.status === 'busy'}
-        failure={failureIn(state)}
-      />
     );
   }
   return (

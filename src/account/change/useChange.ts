@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account, SubscriptionChange } from '#domain/account.ts';
 import { planOfInterval } from '#domain/plan.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
@@ -6,6 +6,8 @@ import { timings } from '#domain/limits.ts';
 import type { WantedChange } from '#gateways/AccountGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
+import { isRunning } from '../overview/accountTimeline.ts';
+import { reportFailure, useDisclosedAction, type ActionEvents } from '../useAccountAction.ts';
 
 export type ChangePrice =
   /** The choice equals the current subscription. */
@@ -32,6 +34,12 @@ export interface Change {
   onConfirm: () => void;
 }
 
+/** Whether the owner can change the plan or the devices, unless a payment is owed or nothing is ever paid. */
+export function offersChange(account: Account): boolean {
+  // PayPal does not change a suspended subscription, and pausing suspends it.
+  return isRunning(account) && account.state !== 'suspended' && account.state !== 'paused';
+}
+
 /** The current plan and number of devices; the form's initial values. */
 function currentChoice({ subscription }: Account): WantedChange {
   return {
@@ -47,55 +55,46 @@ function isUnchanged(account: Account, { plan, posDevices }: WantedChange): bool
 }
 
 /** Prices each choice as the owner makes it, then requests the change; the owner consents at the provider. */
-export function useChange(known: {
-  account: Account;
-  /** Reads the account again: a change may be waiting, or there may be nothing to change. */
-  onAskAgain: () => void;
-  onSignedOut: () => void;
-}): Change {
+export function useChange(known: ActionEvents & { account: Account }): Change {
+  const { account } = known;
   const { account: gateway, payments } = useGateways();
-  /** The last choice, and whether it equals the current subscription; null while the form is closed. */
-  const [chosen, setChosen] = useState<{ wanted: WantedChange; unchanged: boolean } | null>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  /** The last choice, and how long its price waits for another one. */
+  const [{ wanted, wait }, setChosen] = useState({ wanted: currentChoice(account), wait: 0 });
 
-  const toError = (cause: unknown) => asAppError(cause);
-  const onFailed = ({ code }: AppError) => {
-    if (code === 'session/signed-out') known.onSignedOut();
-    if (code === 'account/not-changeable' || code === 'account/none') known.onAskAgain();
-  };
-  const preview = useAsyncAction((wanted: WantedChange) => gateway.previewChange(wanted), {
-    toError,
-    onFailed,
+  const preview = useAsyncAction((choice: WantedChange) => gateway.previewChange(choice), {
+    toError: (cause) => asAppError(cause),
+    onFailed: reportFailure(known),
   });
-  const request = useAsyncAction((wanted: WantedChange) => gateway.requestChange(wanted), {
-    toError,
-    onFailed,
-    onDone: ({ approveUrl }) => {
+  const request = useDisclosedAction(
+    async (choice: WantedChange) => {
+      if (isUnchanged(account, choice)) throw new AppError('account/same-plan');
+      const { approveUrl } = await gateway.requestChange(choice);
       payments.openApproval({ url: approveUrl });
       // The owner may return with the browser's Back button; then show the waiting change.
-      close();
       known.onAskAgain();
     },
-  });
+    { ...known, offered: offersChange(account) && account.failedPayment === null },
+  );
 
-  const leave = () => {
-    clearTimeout(pause.current);
+  const unchanged = isUnchanged(account, wanted);
+  const ask = useEffectEvent(() => {
     preview.reset();
-    request.reset();
-  };
-  const close = () => {
-    leave();
-    setChosen(null);
-  };
-  const choose = (wanted: WantedChange, wait: number) => {
-    leave();
-    const unchanged = isUnchanged(known.account, wanted);
-    setChosen({ wanted, unchanged });
-    if (!unchanged) pause.current = setTimeout(() => preview.run(wanted), wait);
-  };
+    preview.run(wanted);
+  });
+  // The subscription may be changed elsewhere while the form is open, and with it the price of the same choice.
+  const { total } = account.subscription;
+  useEffect(() => {
+    if (!request.open || unchanged) return undefined;
+    const timer = setTimeout(() => ask(), wait);
+    return () => clearTimeout(timer);
+  }, [request.open, unchanged, total, wanted, wait]);
 
-  const priceOf = (unchanged: boolean): ChangePrice => {
+  const choose = (choice: WantedChange, before: number) => {
+    preview.reset();
+    request.onOpen();
+    setChosen({ wanted: choice, wait: before });
+  };
+  const priceOf = (): ChangePrice => {
     if (unchanged) return { status: 'unchanged' };
     if (preview.state.status === 'done') return { status: 'known', change: preview.state.answer };
     if (preview.state.status !== 'failed') return { status: 'asking' };
@@ -103,9 +102,8 @@ export function useChange(known: {
     return preview.state.error.code === 'account/same-plan' ? { status: 'unchanged' } : preview.state;
   };
   const stateOf = (): ChangeState => {
-    if (!chosen) return { status: 'closed' };
-    const { wanted } = chosen;
-    const price = priceOf(chosen.unchanged);
+    if (!request.open) return { status: 'closed' };
+    const price = priceOf();
     if (request.state.status === 'busy' && price.status === 'known')
       return { status: 'leaving', wanted, price, error: null };
     const error = request.state.status === 'failed' ? request.state.error : null;
@@ -115,21 +113,21 @@ export function useChange(known: {
 
   return {
     state,
-    onOpen: () => choose(currentChoice(known.account), 0),
-    onClose: close,
+    onOpen: () => choose(currentChoice(account), 0),
+    onClose: () => {
+      preview.reset();
+      request.onClose();
+    },
     onChoose: (choice) => {
       if (state.status !== 'choosing') return;
-      const before = state.wanted;
-      const wanted = { ...before, ...choice };
-      const isSame = wanted.plan === before.plan && wanted.posDevices === before.posDevices;
-      if (!isSame) choose(wanted, timings.priceAfterChoice);
+      const next = { ...wanted, ...choice };
+      const isSame = next.plan === wanted.plan && next.posDevices === wanted.posDevices;
+      if (!isSame) choose(next, timings.priceAfterChoice);
     },
     onConfirm: () => {
-      if (state.status !== 'choosing') return;
-      const { wanted, price } = state;
-      if (price.status === 'known') request.run(wanted);
-      if (price.status === 'failed') choose(wanted, 0);
-      if (price.status === 'unchanged') request.fail(new AppError('account/same-plan'));
+      if (state.status !== 'choosing' || state.price.status === 'asking') return;
+      if (state.price.status === 'failed') choose({ ...wanted }, 0);
+      else request.onSubmit(wanted);
     },
   };
 }

@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account, WaitingChange } from '#domain/account.ts';
 import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useAccountAction, type AccountAction } from '../useAccountAction.ts';
+import {
+  isOrWillBeDone,
+  useAccountAction,
+  type AccountAction,
+  type ActionEvents,
+} from '../useAccountAction.ts';
 
 export type ConsentState =
   | { status: 'none' }
@@ -31,30 +36,43 @@ function useAskWhile(waiting: boolean, ask: () => void): void {
   }, [waiting, attempt]);
 }
 
+/** Whether the subscription has the terms of a change. */
+function hasTerms({ subscription }: Account, { total, posDevices, interval }: WaitingChange): boolean {
+  return (
+    subscription.total === total &&
+    subscription.posDevices === posDevices &&
+    subscription.interval === interval
+  );
+}
+
 /** Provides the change that awaits the owner's consent, and its result. */
-export function useConsent(known: {
-  account: Account;
-  /** Whether the owner returned to this page from the provider. */
-  returned: boolean;
-  onAskAgain: () => void;
-  onChanged: (account: Account) => void;
-  onSignedOut: () => void;
-}): Consent {
+export function useConsent(
+  known: ActionEvents & {
+    account: Account;
+    /** Whether the owner returned to this page from the provider. */
+    returned: boolean;
+    onChanged: (account: Account) => void;
+  },
+): Consent {
   const { account: gateway } = useGateways();
   const { waitingChange: change } = known.account;
-  const [withdrawn, setWithdrawn] = useState(false);
-  const returned = known.returned && !withdrawn;
+  /** How the owner's last withdrawal ended: the owner may have agreed in another tab. `past`: another change came after it. */
+  const [ended, setEnded] = useState<'agreed' | 'withdrawn' | 'past' | null>(null);
+  const outcome = ended === 'past' ? null : ended;
+  const returned = known.returned && ended === null;
   useAskWhile(returned && change !== null, known.onAskAgain);
 
   const withdrawal = useAccountAction(async () => {
     const account = await gateway.withdrawChange();
-    setWithdrawn(true);
+    setEnded(change && hasTerms(account, change) ? 'agreed' : 'withdrawn');
     known.onChanged(account);
   }, known);
 
+  if (change && outcome && withdrawal.state.status !== 'busy') setEnded('past');
+
   const stateOf = (): ConsentState => {
     if (change) return { status: 'waiting', change, returned };
-    if (withdrawn) return { status: 'withdrawn' };
+    if (outcome && isOrWillBeDone(withdrawal.state)) return { status: outcome };
     return returned ? { status: 'agreed' } : { status: 'none' };
   };
   return { state: stateOf(), withdrawal };

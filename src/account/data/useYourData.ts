@@ -7,6 +7,7 @@ import {
   useAccountAction,
   useDisclosedAction,
   type AccountAction,
+  type ActionEvents,
   type DisclosedAction,
 } from '../useAccountAction.ts';
 
@@ -24,13 +25,13 @@ export interface YourData {
 }
 
 /** Changes the owner's details, password and addresses, exports all data, and deletes the account. */
-export function useYourData(events: {
-  account: Account;
-  onChanged: (account: Account) => void;
-  onSignedOut: () => void;
-  /** The account is deleted, and its owner is signed out. */
-  onDeleted: () => void;
-}): YourData {
+export function useYourData(
+  events: ActionEvents & {
+    onChanged: (changed: Partial<Account>) => void;
+    /** The account is deleted, and its owner is signed out. */
+    onDeleted: () => void;
+  },
+): YourData {
   const { account: gateway, auth, session } = useGateways();
   const { signedIn } = useServerState();
 
@@ -44,12 +45,11 @@ export function useYourData(events: {
   );
   const address = useDisclosedAction(({ email }: { email: string }) => auth.changeEmail(email), events);
   const naming = useDisclosedAction(async ({ email }: { email: string }) => {
-    events.onChanged({ ...events.account, books: await gateway.setBooks(email) });
+    events.onChanged({ books: await gateway.setBooks(email) });
   }, events);
   const stopping = useAccountAction(async () => {
     await gateway.removeBooks();
-    naming.onClose();
-    events.onChanged({ ...events.account, books: null });
+    events.onChanged({ books: null });
   }, events);
   const copy = useAccountAction(async () => {
     const data = await gateway.exportMyData();

@@ -1,6 +1,7 @@
 import type { Account } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
-import { useDisclosedAction, type AccountActionState } from '../useAccountAction.ts';
+import { isRunning } from '../overview/accountTimeline.ts';
+import { useDisclosedAction, type AccountActionState, type ActionEvents } from '../useAccountAction.ts';
 
 export interface Leaving {
   /** Whether the confirmation is open. */
@@ -14,17 +15,16 @@ export interface Leaving {
   onCancel: (request: { reason: string }) => void;
 }
 
-export function useLeaving(events: {
-  onChanged: (account: Account) => void;
-  onSignedOut: () => void;
-}): Leaving {
+export function useLeaving(
+  events: ActionEvents & { account: Account; onChanged: (account: Account) => void },
+): Leaving {
   const { account: gateway } = useGateways();
   const { open, state, onOpen, onClose, onSubmit } = useDisclosedAction(
     async ({ reason }: { reason: string }) => {
       const given = reason.trim();
       events.onChanged(await gateway.cancelSubscription({ reason: given === '' ? null : given }));
     },
-    events,
+    { ...events, offered: isRunning(events.account) },
   );
   return {
     asked: open,

@@ -16,11 +16,6 @@ export interface PauseCardProps extends Pick<Pausing, 'question' | 'resuming'> {
   account: Account;
 }
 
-/** Whether the owner can start a pause, or end the current one. */
-export function offersPause({ pause, pauseOffers, nextCharge }: Account): boolean {
-  return pause ? pause.step === 'paused' : pauseOffers.length > 0 && nextCharge !== null;
-}
-
 /** Lets the owner start a pause for the season, and end it with one click, which is then the page's main button. */
 export function PauseCard({ account, question, resuming }: PauseCardProps) {
   const { pause, nextCharge } = account;

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { LinkQuestion } from '#account/links/LinkQuestion.tsx';
-import { useAccountAction } from '#account/useAccountAction.ts';
+import { asAppError } from '#domain/errors.ts';
 import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import { useScrollOnMount } from '../useScrollOnMount.ts';
 
 /** `/account/confirm` and `/account/take-back`: the targets of links that an e-mail's recipient confirms with one press. */
@@ -11,12 +12,12 @@ export function LinkPage({ kind }: { kind: 'confirm' | 'takeBack' }) {
   useScrollOnMount();
   const { account } = useGateways();
   const link = useLocation().hash.slice(1);
-  const { state, run } = useAccountAction(
+  const { state, run } = useAsyncAction(
     async () => {
       if (kind === 'confirm') await account.confirmBooks(link);
       else await account.takeAddressBack(link);
     },
-    { onSignedOut: () => undefined },
+    { toError: (cause) => asAppError(cause) },
   );
   return (
     <LinkQuestion {...{ kind, state }} onSubmit={() => run()} signInHref={pathIn(language, paths.account)} />

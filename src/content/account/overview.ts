@@ -121,6 +121,11 @@ export const overview = {
     next: (amount: string, day: string) =>
       `Your next charge is ${amount} on ${day}. From then on you can use it again. You can cancel before that.`,
   },
+  /** Shown there after the subscription changed elsewhere while the owner was about to change it here. */
+  meanwhile: {
+    title: 'Your subscription has changed',
+    body: 'It changed after you opened this page. What you see here now is up to date.',
+  },
   suspended: {
     title: 'Your subscription is suspended',
     what: 'PayPal stopped charging: payments failed, or you paused it there. Choose another card or start it again in PayPal. If that doesn’t work, write to us.',

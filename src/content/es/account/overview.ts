@@ -110,6 +110,10 @@ export const overview: Translated<typeof english> = {
     next: (amount, day) =>
       `Tu siguiente cobro es de ${amount} el ${day}. Desde entonces lo puedes usar otra vez. Puedes cancelar antes.`,
   },
+  meanwhile: {
+    title: 'Tu suscripción cambió',
+    body: 'Cambió después de que abriste esta página. Lo que ves aquí ahora está actualizado.',
+  },
   suspended: {
     title: 'Tu suscripción está suspendida',
     what: 'PayPal dejó de cobrar: fallaron pagos, o la pusiste en pausa ahí. Elige otra tarjeta o reactiva la suscripción en PayPal. Si no funciona, escríbenos.',

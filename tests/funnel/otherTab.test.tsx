@@ -1,0 +1,122 @@
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppRoutes } from '#app/routes.tsx';
+import { change } from '#content/account/change.ts';
+import { leaving } from '#content/account/leaving.ts';
+import { overview } from '#content/account/overview.ts';
+import { pause } from '#content/account/pause.ts';
+import { errorMessage } from '#content/errors.ts';
+import { AppError } from '#domain/errors.ts';
+import { statefulAccountGateways, type Elsewhere } from '#stories/support/accountGateways.tsx';
+import { lookAway } from '#stories/support/flow.ts';
+import { inTrial } from '#stories/support/sampleAccounts.ts';
+import { visit } from './visit.tsx';
+
+let elsewhere: Elsewhere;
+
+/** In the other tab. */
+const cancel = () => elsewhere.otherTab.cancelSubscription({ reason: null });
+const hold = () => elsewhere.otherTab.pauseSubscription(inTrial.pauseOffers[0]!);
+const ask = () => elsewhere.otherTab.requestChange({ plan: 'Monthly', posDevices: 5 });
+const agree = () => elsewhere.agree();
+
+/** In this one. */
+const press = (name: string) => () => userEvent.click(page.getByRole('button', { name }));
+const chooseFive = () =>
+  userEvent.fill(page.getByRole('spinbutton', { name: change.form.devicesNumber }), '5');
+const lookBack = async () => lookAway();
+
+const { cancelled, trial, paused } = overview.states;
+
+beforeEach(async () => {
+  const gateways = statefulAccountGateways();
+  ({ elsewhere } = gateways);
+  await visit(
+    () => (
+      <MemoryRouter initialEntries={['/account']}>
+        <AppRoutes />
+      </MemoryRouter>
+    ),
+    gateways,
+  );
+  await expect.element(page.getByText(trial, { exact: true })).toBeVisible();
+});
+
+describe('a tab whose subscription was changed in another tab says what is true, and shows it, if the owner', () => {
+  it.each([
+    [
+      'cancels what is canceled',
+      [press(leaving.cancel), cancel, press(leaving.confirm.submit)],
+      leaving.done.title,
+      cancelled,
+    ],
+    [
+      'pauses what is canceled',
+      [press(pause.open), cancel, press(pause.form.submit)],
+      overview.meanwhile.title,
+      cancelled,
+    ],
+    [
+      'changes what is canceled',
+      [press(change.open), cancel, chooseFive],
+      overview.meanwhile.title,
+      cancelled,
+    ],
+    [
+      'looks at a question about what is canceled',
+      [press(leaving.cancel), cancel, lookBack],
+      overview.meanwhile.title,
+      cancelled,
+    ],
+    [
+      'resumes what is canceled',
+      [
+        hold,
+        lookBack,
+        () => expect.element(page.getByText(paused, { exact: true })).toBeVisible(),
+        cancel,
+        press(pause.resume.submit),
+      ],
+      overview.meanwhile.title,
+      cancelled,
+    ],
+    [
+      'discards a change of what is canceled',
+      [
+        ask,
+        lookBack,
+        () => expect.element(page.getByText(change.waiting.title)).toBeVisible(),
+        cancel,
+        press(change.waiting.withdraw),
+      ],
+      overview.meanwhile.title,
+      cancelled,
+    ],
+    [
+      'discards a change that is approved',
+      [
+        ask,
+        lookBack,
+        () => expect.element(page.getByText(change.waiting.title)).toBeVisible(),
+        agree,
+        press(change.waiting.withdraw),
+      ],
+      change.agreed.title,
+      trial,
+    ],
+    ['changes what is paused', [press(change.open), hold, chooseFive], overview.meanwhile.title, paused],
+    [
+      'has chosen what it was changed to',
+      [press(change.open), chooseFive, ask, agree, lookBack],
+      change.form.unchanged,
+      trial,
+    ],
+  ])('%s', async (_, steps, says, state) => {
+    for (const step of steps) await step();
+    await expect.element(page.getByText(says)).toBeVisible();
+    await expect.element(page.getByText(state, { exact: true })).toBeVisible();
+    expect(page.getByText(errorMessage(new AppError('account/not-changeable'))).elements()).toEqual([]);
+    expect(page.getByText(change.withdrawn.title).elements()).toEqual([]);
+  });
+});
