@@ -62,7 +62,7 @@ export async function needsNoRecord(
 ): Promise<boolean> {
   const entry = cancellationFrom(await context.store.get(cancellationRef(id)));
   const isOver = entry !== undefined && (entry.refundForCheckout !== null || entry.reason === 'deleted');
-  if (status === 'active' || status === 'suspended') return isOver && entry.state === 'waiting';
+  if (status === 'active' || status === 'suspended') return isOver && entry.state !== 'done';
   if (isOver || entry?.reason === 'unknown') return true;
   return lastPayment === null && (payerId === null || wasNeverOpened(statusNote));
 }

@@ -9,14 +9,16 @@ import type { OpsContext } from '../context.ts';
 const mostDeletions = 10_000;
 
 /**
- * Brings what still waits in another database: the cancellations for PayPal, with the checkout whose charges each refunds, and
- * the unfinished deletions. They are newer than any backup. Safe to repeat, because carrying them out twice is.
+ * Brings what still waits in another database: the cancellations for PayPal, also those that an operator must finish, with the
+ * checkout whose charges each refunds, and the unfinished deletions. They are newer than any backup. Safe to repeat, because
+ * carrying them out twice is.
  */
 export async function bringWaiting(ops: OpsContext, database: string): Promise<void> {
   const { store } = ops.context;
   const other = await ops.openDatabase(database);
   try {
-    const waiting = await cancellationsIn(other, { state: 'waiting' });
+    const dead = await cancellationsIn(other, { state: 'dead' });
+    const waiting = new Map([...(await cancellationsIn(other, { state: 'waiting' })), ...dead]);
     const deletions = await unfinishedDeletions(other, mostDeletions);
     const question = `Bring ${waiting.size} cancellations and ${deletions.length} deletions that wait in ${database}?`;
     const found: Array<[DocumentRef, Fields]> = deletions.map((one) => [

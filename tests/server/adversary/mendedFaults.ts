@@ -40,6 +40,11 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'subscribe, takeBackup, outage cancel 216, outage refund 300, cancel, pass 11, restore',
   'a second one whose refund waited, then restored':
     'paying, cancel, pass 40, takeBackup, outage refund 30, twoTabs, restore, pass 2',
+  // Nor were those brought that an operator had to finish.
+  'canceled while PayPal refused for eleven days, then restored':
+    'listedLater, subscribe Monthly 1, takeBackup, outage cancel 300, cancel, pass 11, restore',
+  'a second one whose refund was refused for five days, then restored':
+    'paying, cancel, pass 40, takeBackup, outage refund 300, twoTabs, pass 5, restore, pass 20',
   // The address had to be confirmed again, and papers of the time between had no copy.
   'the address for the books named again': 'subscribe, books, books, untilCharge',
   // The days that an owner came back with count for the devices that were paid for, also after a restore.
