@@ -165,21 +165,31 @@ const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
   untilCharge: 'list',
 };
 
-/** What matters most to a step: its events, or an outage of its request, which may come just before a charge. */
+const moments = ['now', 'before a charge', 'after a charge'] as const;
+
+/** What matters most to a step: its events, an outage of its request, or a charge just before it. */
 interface Aim {
   events: ArgsOf<'events'>;
   outage: ArgsOf<'outage'>;
-  untilCharge: ArgsOf<'untilCharge'> | null;
+  moment: (typeof moments)[number];
 }
 
 /** What comes before a step: half of the disturbances before one that asks PayPal, or is done there, are aimed at it. */
-function before(disturbance: Step | null, [name]: Step, aim: Aim | null): Step[] {
+function nearBy(disturbance: Step | null, [name]: Step, aim: Aim | null): Step[] {
   const step = asks[name];
   if (!disturbance) return [];
   if (aim && name in providerVerbs) return [['events', aim.events]];
   if (!aim || !step) return [disturbance];
   const outage: Step = ['outage', { ...aim.outage, step }];
-  return aim.untilCharge ? [['untilCharge', aim.untilCharge], outage] : [outage];
+  const before: Record<Aim['moment'], Step[]> = {
+    now: [outage],
+    'before a charge': [['untilCharge', { hours: -1 }], outage],
+    'after a charge': [
+      ['listLate', { hours: 3, payments: false }],
+      ['untilCharge', { hours: 1 }],
+    ],
+  };
+  return before[aim.moment];
 }
 
 /** How many subjects a trace has besides what belongs to every trace. */
@@ -209,13 +219,13 @@ export const traces = (maxCommands: number) => {
   return fc.subarray(others, crossed).chain((some) => {
     const crossing = some.map((subject) => ({ weight: 5, arbitrary: fc.oneof(...about(subject)) }));
     const step = fc.oneof(...about('every trace'), ...crossing);
-    const untilCharge = fc.constantFrom(null, { hours: -1 }, { hours: -12 });
-    const aim = fc.option(fc.record({ events: verbs.events.args, outage: verbs.outage.args, untilCharge }), {
+    const moment = fc.constantFrom(...moments);
+    const aim = fc.option(fc.record({ events: verbs.events.args, outage: verbs.outage.args, moment }), {
       freq: 1,
     });
     const candidate = fc
       .tuple(disturbance, step, aim)
-      .map(([near, step, aim]) => ({ disturbances: before(near, step, aim), step }));
+      .map(([near, step, aim]) => ({ disturbances: nearBy(near, step, aim), step }));
     const candidates = fc.array(candidate, { minLength: choices, maxLength: choices });
     return fc.commands([candidates.map((one) => new Command(one))], { maxCommands, size: 'max' });
   });

@@ -59,6 +59,8 @@ export interface Person {
   redeems: boolean;
   /** The coupons that were accepted, of which account and address, by the id or the moment of the subscription. */
   coupons: Map<string, { code: string; uid: string; email: string }>;
+  /** When a subscription was left, by its id: nothing that is charged later is kept. */
+  hasLeft: Map<string, Date>;
   /** Has done something that gives paid time away: deleted the account, used a free coupon, was suspended by PayPal. */
   forfeits: boolean;
 }
@@ -394,6 +396,7 @@ function person(name: string): Person {
     pausedUntil: null,
     redeems: false,
     coupons: new Map(),
+    hasLeft: new Map(),
     forfeits: false,
   };
 }

@@ -27,6 +27,9 @@ export function promises(world: World): Finding[] {
         ? []
         : finding(`charged ${amount} at the approval, promised was ${opened?.first}`);
     }
+    const left = person.hasLeft.get(subscriptionId);
+    if (left && Date.parse(time) > left.getTime())
+      return finding(`charged ${amount} on ${time}, had left on ${left.toISOString()}`);
     if (isBeforePauseEnds(charge))
       return finding(`charged on ${time}, offered with the pause was ${String(notBefore?.toISOString())}`);
     const ordered = opened && listedPrice(opened.code ? 'Launch50' : opened.plan, opened.devices).amount;

@@ -99,6 +99,7 @@ export const operatorVerbs = {
       if (!backup) return;
       world.backup = null;
       world.isRestored = true;
+      if (lost) for (const { hasLeft } of world.people) hasLeft.clear();
       const before = openSqliteStore(':memory:');
       for (const collection of lost ? [] : ['Outbox', 'Deletions', 'Checkouts'])
         for (const [id, fields] of Object.entries(await server.readCollection(collection)))

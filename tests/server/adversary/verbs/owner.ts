@@ -240,10 +240,13 @@ export const ownerVerbs = {
     args: fc.record({ who }),
     can: (world, args) => isAlive(world, args.who),
     async run(world, { who: one }) {
-      of(world, one).pausedUntil = null;
-      await world.call((context) =>
-        cancelSubscription(context, { owner: of(world, one).owner, reason: null }),
+      const person = of(world, one);
+      const id = world.of(one)?.id;
+      person.pausedUntil = null;
+      const answer = await world.call((context) =>
+        cancelSubscription(context, { owner: person.owner, reason: null }),
       );
+      if (answer && id !== undefined) person.hasLeft.set(id, world.now());
     },
   }),
   speak: verb({
@@ -362,6 +365,17 @@ function newAccount(person: Person, moved: boolean): void {
   person.owner = { uid, email: moved ? `${person.former.length}-${email}` : email, withGoogle: false };
 }
 
+/** When PayPal charges next, and when the pauses end that are shown. */
+function dueTimes(world: World): number[] {
+  const charges = world
+    .booked()
+    .flatMap(({ status, account }) => (status === 'ACTIVE' && account ? [account.next_time] : []));
+  const pauses = world.witness.screens.flatMap((screen) =>
+    screen?.state === 'paused' && screen.pause ? [screen.pause.until] : [],
+  );
+  return [...charges, ...pauses].map((time) => Date.parse(time));
+}
+
 /** What the world does. */
 export const worldVerbs = {
   pass: verb({
@@ -369,16 +383,13 @@ export const worldVerbs = {
     args: fc.record({ hours: number(1, 13, 40, 24 * 5, 24 * 8, 24 * 20, 24 * 32, 24 * 70) }),
     run: (world, { hours }) => world.pass(hours * hour),
   }),
+  /** Until a charge is due, or a pause ends, which may be one. */
   untilCharge: verb({
     weight: 4,
     args: fc.record({ hours: number(-12, -1, 1, 1, 30) }),
-    can: (world) => world.booked().some(({ status, account }) => status === 'ACTIVE' && account),
+    can: (world) => dueTimes(world).length > 0,
     async run(world, { hours }) {
-      const times = world
-        .booked()
-        .flatMap(({ status, account }) =>
-          status === 'ACTIVE' && account ? [Date.parse(account.next_time)] : [],
-        )
+      const times = dueTimes(world)
         .map((time) => time + hours * hour)
         .filter((time) => time > world.now().getTime());
       if (times.length > 0) await world.pass(Math.min(...times) - world.now().getTime());
