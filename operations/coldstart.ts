@@ -34,7 +34,7 @@ mkdirSync('functions/lib', { recursive: true });
 const folder = mkdtempSync(path.resolve('functions/lib/coldstart-'));
 try {
   const bundle = path.join(folder, 'index.js');
-  await buildFunctions({ outfile: bundle });
+  await buildFunctions(bundle);
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round += 1) seconds.push(await loadOnce(bundle));
   const sorted = seconds.toSorted((a, b) => a - b);

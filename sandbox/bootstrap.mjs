@@ -94,13 +94,13 @@ export async function ensureInstalled({
  * Runs the pinned Node with these arguments in the foreground and forwards signals. A closed channel tells the child that
  * this process has ended for any reason.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>} The exit code; 1 if a signal ended it.
  */
-export function runPinned(args, { env = process.env, cwd = projectRoot } = {}) {
+export function runPinned(args) {
   const node = pinnedNode();
+  const { env } = process;
   const child = spawn(node, args, {
-    cwd,
+    cwd: projectRoot,
     env: {
       ...env,
       PATH: [dirname(node), join(projectRoot, 'node_modules', '.bin'), env.PATH].join(delimiter),

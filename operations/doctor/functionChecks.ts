@@ -101,14 +101,14 @@ async function otherSecrets(looked: Looked): Promise<string[]> {
 
 const secretsAt = (project: string) => `https://secretmanager.googleapis.com/v1/projects/${project}/secrets`;
 
-const readVersion = (looked: Looked, secret: string, version: string) =>
+const newestVersion = (looked: Looked, secret: string) =>
   readAtGoogle<{ name: string; state?: string }>(
     looked,
-    `${secretsAt(looked.project)}/${secret}/versions/${version}`,
+    `${secretsAt(looked.project)}/${secret}/versions/latest`,
   );
 
 async function pinned(looked: Looked): Promise<string[]> {
-  const newest = (await readVersion(looked, payPalSecretName, 'latest'))?.name.split('/').at(-1);
+  const newest = (await newestVersion(looked, payPalSecretName))?.name.split('/').at(-1);
   return (await ours(looked)).flatMap(({ name, serviceConfig }) => {
     const read = serviceConfig?.secretEnvironmentVariables?.find(({ key }) => key === payPalSecretName);
     if (newest === undefined || !read || read.version === 'latest' || read.version === newest) return [];
@@ -120,7 +120,7 @@ const secretCheck = (secret: string, use: string): Check<Looked> => ({
   name: `Firebase: secret ${secret}`,
   well: 'it is there',
   async faults(looked) {
-    const version = await readVersion(looked, secret, 'latest');
+    const version = await newestVersion(looked, secret);
     if (version === null) return [`${secret} is not in the secret store`];
     return version.state === 'ENABLED'
       ? []

@@ -16,9 +16,9 @@ const placeholder = 'code-of-this-bundle';
  * Bundles the functions' code and computes the hash that identifies it.
  * @returns {Promise<{ text: string, code: string }>}
  */
-export async function bundledFunctions(entry = fileURLToPath(new URL('src/index.ts', folder))) {
+export async function bundledFunctions() {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [fileURLToPath(new URL('src/index.ts', folder))],
     write: false,
     bundle: true,
     platform: 'node',
@@ -38,15 +38,11 @@ export async function bundledFunctions(entry = fileURLToPath(new URL('src/index.
 /**
  * Bundles the functions and the rules they share with the browser into the one file that Firebase deploys. The bundle omits
  * unused code of other packages, because a cold start spends most of its time loading files.
- * @param {{ entry?: string, outfile?: string }} [options]
  */
-export async function buildFunctions({
-  entry = fileURLToPath(new URL('src/index.ts', folder)),
-  outfile = fileURLToPath(new URL('lib/index.js', folder)),
-} = {}) {
-  const { text } = await bundledFunctions(entry);
+export async function buildFunctions(outfile = fileURLToPath(new URL('lib/index.js', folder))) {
+  const { text } = await bundledFunctions();
   mkdirSync(path.dirname(outfile), { recursive: true });
   writeFileSync(outfile, text);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFunctions({ outfile: process.argv[2] });
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFunctions(process.argv[2]);

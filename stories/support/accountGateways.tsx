@@ -22,13 +22,9 @@ export interface Elsewhere {
 }
 
 /** A signed-in owner with this account, and the plans on sale. Single responses can be replaced. */
-export function gatewaysForAccount(
-  account: Account | null,
-  answers: Partial<AccountGateway> = {},
-  owner: Owner = sampleOwner,
-): Gateways {
+export function gatewaysForAccount(account: Account | null, answers: Partial<AccountGateway> = {}): Gateways {
   return fakeGateways({
-    auth: { currentOwner: () => Promise.resolve(owner), signOut: () => Promise.resolve() },
+    auth: { currentOwner: () => Promise.resolve(sampleOwner), signOut: () => Promise.resolve() },
     subscriptions: {
       myStatus: () => Promise.resolve(registered),
       catalogue: () => Promise.resolve(sampleCatalogue),

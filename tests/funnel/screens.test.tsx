@@ -32,8 +32,8 @@ function linkTo(name: string) {
   return page.getByRole('link', { name }).first();
 }
 
-const openCheckout = (world: Gateways = gatewaysFor(registered)) =>
-  open('/sign-up/checkout?plan=Monthly', world, funnel.checkout.heading);
+const openCheckout = () =>
+  open('/sign-up/checkout?plan=Monthly', gatewaysFor(registered), funnel.checkout.heading);
 
 describe('the content of a screen', () => {
   it('the sign-in screen offers Google, then the address, then names the terms and the privacy notice (R-SIGNIN-SCREEN)', async () => {

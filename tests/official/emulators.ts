@@ -69,7 +69,7 @@ async function deployedFolder(
   await fillSite(dist);
   mkdirSync(path.join(functions, 'lib'), { recursive: true });
   cpSync(path.join(projectRoot, 'functions/package.json'), path.join(functions, 'package.json'));
-  await buildFunctions({ outfile: path.join(functions, 'lib/index.js') });
+  await buildFunctions(path.join(functions, 'lib/index.js'));
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   symlinkSync(path.join(projectRoot, 'functions/node_modules'), path.join(functions, 'node_modules'));
   writeFileSync(path.join(functions, `.env.${project}`), `SITE_URL=${at(ports.site)}\n`);

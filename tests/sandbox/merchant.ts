@@ -52,12 +52,9 @@ async function send(
   return { status: response.status, body: isJson ? (JSON.parse(answer) as unknown) : answer || null };
 }
 
-export async function requestAccessToken(
-  url: string,
-  { id = sandboxClientId, secret = sandboxClientSecret, form = 'grant_type=client_credentials' } = {},
-): Promise<Answer> {
-  return send(`${url}/v1/oauth2/token`, 'POST', form, {
-    authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+export async function requestAccessToken(url: string): Promise<Answer> {
+  return send(`${url}/v1/oauth2/token`, 'POST', 'grant_type=client_credentials', {
+    authorization: `Basic ${Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64')}`,
     'content-type': 'application/x-www-form-urlencoded',
   });
 }

@@ -18,9 +18,9 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).
 const refusal = (code: string) => expect.objectContaining({ code });
 
 /** An owner with a recorded subscription. */
-async function recorded(orderId: string | null = 'ORDER-1') {
+async function recorded() {
   const { owner, id } = await approved(server);
-  await activateSubscription(server, { owner, subscriptionId: id, orderId });
+  await activateSubscription(server, { owner, subscriptionId: id, orderId: 'ORDER-1' });
   return { owner, id };
 }
 

@@ -195,10 +195,10 @@ describe('an approval that is not recorded', () => {
 });
 
 describe('a recorded subscription', () => {
-  const onRecord = async (orderID: string, state: Checkout['state'] = 'active') => {
+  const onRecord = async (orderID: string) => {
     const made = await serverFor([{}]);
     const { server, checkout } = made;
-    await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, state }));
+    await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, state: 'active' }));
     await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1', orderID });
     return made;
   };

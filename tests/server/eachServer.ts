@@ -6,7 +6,6 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import type { Store } from '#functions/store/Store.ts';
 import type { SimulatorSettings } from '#simulator/PayPalSimulator.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
 import {
@@ -20,21 +19,14 @@ import type { LedgerEntry } from './testServer.ts';
 // oxlint-disable-next-line import/no-mutable-exports -- a hook of Vitest cannot hand its result to the test
 export let server: InProcessServer;
 
-/**
- * Opens a freshly seeded server before each test of the file or block, over SQLite in memory or the database that
- * `openStore` returns. Another process keeps that one, so time passes as it really does.
- */
-export function startServerForEachTest(
-  settings: Partial<SimulatorSettings> = {},
-  openStore?: () => Store,
-): void {
+/** Opens a freshly seeded server before each test of the file or block, over SQLite in memory and in virtual time. */
+export function startServerForEachTest(settings: Partial<SimulatorSettings> = {}): void {
   let simulator: SharedSimulator;
   beforeAll(async () => {
-    const clock = openStore ? realTime : startVirtualTime;
-    simulator = await openSharedSimulator({ settings, clock, backoff: [10, 10] });
+    simulator = await openSharedSimulator({ settings, clock: startVirtualTime, backoff: [10, 10] });
   });
   beforeEach(async () => {
-    server = await simulator.server(openStore?.());
+    server = await simulator.server();
   });
   afterEach(() => server.stop());
   afterAll(() => simulator.close());

@@ -19,16 +19,15 @@ shareSimulator();
 
 const inDays = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
 
-async function goOn(server: InProcessServer, to: Date, schedules: boolean): Promise<void> {
+async function goOn(server: InProcessServer, to: Date): Promise<void> {
   await server.control('PUT', '/clock', { advanceTo: to.toISOString() });
   await server.settled();
-  if (!schedules) return;
   await finishInterrupted(server);
   await compareWithProvider(server);
 }
 
-async function live(server: InProcessServer, days: number, schedules = true): Promise<void> {
-  for (let day = 0; day < days; day += 1) await goOn(server, inDays(server, 1), schedules);
+async function live(server: InProcessServer, days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) await goOn(server, inDays(server, 1));
 }
 
 interface Paying {
@@ -100,9 +99,9 @@ describe('a new price', () => {
 it('a pause after a new price was announced for the next charge names the new price in its mails, as on the account', async () => {
   const server = await simulator.server();
   const { owner, id } = await subscribe(server, { plan: 'Yearly' });
-  await goOn(server, inDays(server, 20), true);
+  await goOn(server, inDays(server, 20));
   const { nextCharge: known } = await account(server, owner);
-  await goOn(server, addDays(new UTCDate(known?.at ?? ''), -44), true);
+  await goOn(server, addDays(new UTCDate(known?.at ?? ''), -44));
   const plan = await dearer(server, 'Yearly');
   await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
   await finishInterrupted(server);
@@ -118,13 +117,13 @@ it('a pause after a new price was announced for the next charge names the new pr
     expect(mail?.text).toContain(shown);
   };
   await isNamed('is paused');
-  await goOn(server, addDays(new UTCDate(until), -6), true);
+  await goOn(server, addDays(new UTCDate(until), -6));
   await isNamed('pause ends on');
-  await goOn(server, addHours(new UTCDate(until), 1), true);
+  await goOn(server, addHours(new UTCDate(until), 1));
   await isNamed('pause is over');
   const { nextCharge } = await account(server, owner);
   await live(server, 2);
-  await goOn(server, addHours(new UTCDate(nextCharge?.at ?? ''), 1), true);
+  await goOn(server, addHours(new UTCDate(nextCharge?.at ?? ''), 1));
   expect(chargesOf(server, id).map(({ amount }) => amount)).toEqual([total - rise, total]);
 });
 

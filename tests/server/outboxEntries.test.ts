@@ -39,7 +39,7 @@ function parallel(work: (running: number) => Promise<unknown>) {
   return { cancelSubscription, most: () => most };
 }
 
-const entryOf = ({ store }: LightServer, id = 'I-1') => store.get(cancellationRef(id));
+const entryOf = ({ store }: LightServer) => store.get(cancellationRef('I-1'));
 
 async function queue(server: LightServer, changes: Fields = {}, id = 'I-1'): Promise<Fields> {
   const entry = { subscription_id: id, reason: 'duplicate', state: 'waiting', tries: 0, missing: 0 };

@@ -38,7 +38,7 @@ async function lastSecretFor(email: string, page: string): Promise<string> {
   return secret;
 }
 
-const confirm = async (email = books.email) => confirmBooks(server, await lastSecretFor(email, 'confirm'));
+const confirm = async () => confirmBooks(server, await lastSecretFor(books.email, 'confirm'));
 
 async function withBooks() {
   const { owner, id } = await subscribe(server);

@@ -82,15 +82,13 @@ async function live(days: number, { down = false } = {}) {
 }
 
 /** Advances to some hours after a moment. */
-async function liveUntil(moment: string, { hours = 1, down = false } = {}) {
+async function liveUntil(moment: string, { hours = 1 } = {}) {
   const goal = Date.parse(moment) + hours * 3_600_000;
   const days = Math.floor((goal - server.now().getTime()) / day);
-  await live(days, { down });
-  await passTo(goal, { down });
-  if (!down) {
-    await finishInterrupted(server);
-    await server.settled();
-  }
+  await live(days);
+  await passTo(goal);
+  await finishInterrupted(server);
+  await server.settled();
 }
 
 const charges = async (id: string) =>

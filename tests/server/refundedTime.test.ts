@@ -11,17 +11,10 @@ async function chargesOf(id: string): Promise<string[]> {
   return (entry?.sales ?? []).filter(({ kind }) => kind === 'charge').map((sale) => sale.id);
 }
 
-/** Refunds a charge at PayPal, by default the last one and in full. */
-async function refundThere(
-  id: string,
-  {
-    verb = 'refund',
-    amount,
-    charge = -1,
-  }: { verb?: 'refund' | 'reverse'; amount?: number; charge?: number } = {},
-): Promise<void> {
-  const sale = (await chargesOf(id)).at(charge);
-  await server.control('POST', `/transactions/${sale}/${verb}`, amount === undefined ? {} : { amount });
+/** Refunds the last charge at PayPal in full. */
+async function refundThere(id: string): Promise<void> {
+  const sale = (await chargesOf(id)).at(-1);
+  await server.control('POST', `/transactions/${sale}/refund`, {});
   await server.settled();
 }
 

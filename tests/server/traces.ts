@@ -24,13 +24,9 @@ export async function everything(server: Stored): Promise<string> {
   return JSON.stringify(await documentsOf(server));
 }
 
-/** What is stored of a deleted owner besides its e-mail and, until `finished`, the deletion. */
-export async function tracesOf(
-  server: Stored,
-  { uid, email }: VerifiedOwner,
-  { finished = true } = {},
-): Promise<string[]> {
-  const own = [`mail/${deletionMailRef(uid).id}`, ...(finished ? [] : [`Deletions/${uid}`])];
-  const text = JSON.stringify((await documentsOf(server)).filter(([place]) => !own.includes(place)));
+/** What is stored of a deleted owner besides the e-mail about the deletion. */
+export async function tracesOf(server: Stored, { uid, email }: VerifiedOwner): Promise<string[]> {
+  const own = `mail/${deletionMailRef(uid).id}`;
+  const text = JSON.stringify((await documentsOf(server)).filter(([place]) => place !== own));
   return [`"${uid}"`, `/${uid}"`, email, 'Ada Diner', 'Taco Tuesday'].filter((trace) => text.includes(trace));
 }

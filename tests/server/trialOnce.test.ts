@@ -23,8 +23,8 @@ async function approvedBy(payerId: string, owner = newOwner()) {
 const refused = expect.objectContaining({ code: 'checkout/details-failed', details: trialUsed });
 
 /** A payer whose owner had the trial and then deleted the account. */
-async function usedPayer(payerId: string) {
-  const { owner, id, context } = await approvedBy(payerId);
+async function usedPayer() {
+  const { owner, id, context } = await approvedBy('PAYER-1');
   await activate(context, owner, id);
   await deleteAccount(server, owner);
   await emptyOutbox(server);
@@ -32,7 +32,7 @@ async function usedPayer(payerId: string) {
 
 describe('a payer who has had the free trial (R-TRIAL-ONCE)', () => {
   it.each(['the browser', 'a webhook'])('gets none with a new account; %s comes first', async (first) => {
-    await usedPayer('PAYER-1');
+    await usedPayer();
     const { owner, id, context } = await approvedBy('PAYER-1');
     if (first === 'a webhook') await syncSubscription(context, id);
     await expect(activate(context, owner, id)).rejects.toEqual(refused);
@@ -46,7 +46,7 @@ describe('a payer who has had the free trial (R-TRIAL-ONCE)', () => {
   });
 
   it('does not take the trial of another payer, nor is it stored with the payer’s id', async () => {
-    await usedPayer('PAYER-1');
+    await usedPayer();
     const { owner, id, context } = await approvedBy('PAYER-2');
     expect(await activate(context, owner, id)).toMatchObject({ trialDays: priceList.Monthly.freeTrialDays });
     expect(JSON.stringify(await server.readCollection('Trials'))).not.toContain('PAYER');

@@ -31,13 +31,12 @@ export function locate(packages, path, name) {
 
 /**
  * Every package that the dependencies of the site or the functions install.
- * @param {Record<string, Entry>} packages
- * @param {string[]} roots Paths of the packages that ship: '' is the site, 'functions' the functions.
  * @returns {Map<string, Entry>} By path, in order.
  */
-export function shippedPackages(packages = lockedPackages(), roots = ['', 'functions']) {
+export function shippedPackages() {
+  const packages = lockedPackages();
   const found = new Map();
-  const waiting = roots.flatMap((root) =>
+  const waiting = ['', 'functions'].flatMap((root) =>
     Object.keys(packages[root].dependencies ?? {}).map((name) => [root, name]),
   );
   for (const [from, name] of waiting) {

@@ -47,8 +47,8 @@ export async function verifiedOwner(
 }
 
 /** Whether the owner signed in recently. Uses the real clock, as Firebase does. */
-export function signedInRecently(signedInAt: Date, now = new Date()): boolean {
-  return now <= addMinutes(signedInAt, limits.recentSignIn.minutes);
+export function signedInRecently(signedInAt: Date): boolean {
+  return new Date() <= addMinutes(signedInAt, limits.recentSignIn.minutes);
 }
 
 function isGone(error: unknown): boolean {

@@ -47,10 +47,10 @@ export async function acceptTerms(tab: Tab, words: Words = english): Promise<voi
 }
 
 /** Fills in the registration form of an owner who signed in by e-mail. */
-export async function register(tab: Tab, truck = 'Copper Comal'): Promise<void> {
+export async function register(tab: Tab): Promise<void> {
   await seeStep(tab, 'Sign Up');
   await tab.enter({ role: 'field', name: 'Full Name' }, 'Rosa Alvarez');
-  await tab.enter({ role: 'field', name: 'Food Truck Name' }, truck);
+  await tab.enter({ role: 'field', name: 'Food Truck Name' }, 'Copper Comal');
   await typePassword(tab);
   await acceptTerms(tab);
 }

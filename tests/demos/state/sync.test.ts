@@ -23,8 +23,8 @@ function sell(id: string): StateUpdate {
 
 const reload: StateUpdate = (state) => requeueUnanswered(parseDemoState(serializeDemoState(state)));
 
-function run(steps: StateUpdate[], state: DemoState = sampleState): DemoState {
-  return steps.reduce((now, step) => step(now), state);
+function run(steps: StateUpdate[]): DemoState {
+  return steps.reduce((now, step) => step(now), sampleState);
 }
 
 function drained(state: DemoState): DemoState {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { CallInput, CallName, CallOutput } from '#domain/contract.ts';
 import { paths, verifyEmailPath } from '#domain/paths.ts';
-import type { PublicPlanName } from '#domain/plan.ts';
 import type { Registration } from '#domain/registration.ts';
 import { registrationOf } from '../../server/registrationOf.ts';
 import { newAddress } from './owner.ts';
@@ -54,13 +53,10 @@ async function signIn(page: Page, address: string): Promise<void> {
 }
 
 /** Opens the payment of an owner who has registered. @returns the owner's address. */
-export async function openCheckout(
-  page: Page,
-  { plan = 'Monthly', ...changes }: Partial<Registration> & { plan?: PublicPlanName } = {},
-): Promise<string> {
+export async function openCheckout(page: Page, changes: Partial<Registration> = {}): Promise<string> {
   const { address } = await registeredOwner(changes);
   await signIn(page, address);
-  await page.goto(`${siteUrl}${paths.checkout}?plan=${plan}`);
+  await page.goto(`${siteUrl}${paths.checkout}?plan=Monthly`);
   return address;
 }
 

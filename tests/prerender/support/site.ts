@@ -19,7 +19,7 @@ const outside = {
   dev: false,
 };
 
-export async function serve({ root = builtSite, port = 0 } = {}): Promise<Site> {
+export async function serve({ root = builtSite } = {}): Promise<Site> {
   const hosting = readHosting(root);
   const app = express();
   app.use(
@@ -30,7 +30,7 @@ export async function serve({ root = builtSite, port = 0 } = {}): Promise<Site> 
       functionHandler: () => (_request, response) => void response.json({ result: {} }),
     }),
   );
-  const server = createServer(app).listen(port, '127.0.0.1');
+  const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

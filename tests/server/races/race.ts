@@ -105,12 +105,8 @@ export function count(words: readonly string[], wanted: string): number {
 }
 
 /** A new owner's subscription, approved at PayPal and not yet recorded. */
-export async function approved(
-  server: InProcessServer,
-  owner: VerifiedOwner,
-  options: Parameters<typeof start>[2] = {},
-): Promise<string> {
-  const id = await start(server, owner, options);
+export async function approved(server: InProcessServer, owner: VerifiedOwner): Promise<string> {
+  const id = await start(server, owner);
   await server.approve(id);
   return id;
 }
