@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { openAccount } from './support/account.ts';
 import { newAddress, signInByEmailLink } from './support/owner.ts';
-import { paypalSubscription, siteUrl, storedDocument } from './support/sandbox.ts';
+import { paypalSubscription, siteUrl, storedRecord } from './support/sandbox.ts';
 import { test } from '../support/visits.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -41,5 +41,5 @@ test('a tab hides the account when another owner signs in in another tab', async
   await signInByEmailLink(other, newAddress());
   await expect(page.getByText(address)).toHaveCount(0);
   await expect(button(page, 'Cancel subscription')).toHaveCount(0);
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({ status: 'active' });
+  expect(await storedRecord(address)).toMatchObject({ status: 'active' });
 });

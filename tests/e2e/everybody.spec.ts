@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectSoundStep } from './support/soundStep.ts';
-import { storedDocument } from './support/sandbox.ts';
+import { storedRecord } from './support/sandbox.ts';
 import { test } from '../support/visits.ts';
 
 // The viewport of a 640 px window at a zoom of 200 %.
@@ -81,7 +81,7 @@ test('the whole sign-up by keyboard alone, in 320 pixels, with text at 200 % and
   await press(page, button('Complete Free Checkout'));
 
   await expectSoundStep(page, 'You Are All Set!', page.getByRole('link', { name: 'Open dashboard' }).first());
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({
+  expect(await storedRecord(address)).toMatchObject({
     charge_period: 'Yearly',
     payment_parts: { additional_devices: { quantity: 1 } },
   });

@@ -6,7 +6,7 @@ import {
   inboxOf,
   paypalSubscription,
   siteUrl,
-  storedDocument,
+  storedRecord,
   type LedgerSubscription,
 } from './support/sandbox.ts';
 import { test } from '../support/visits.ts';
@@ -109,12 +109,12 @@ test('an accountant confirms, opens an invoice and is removed; a changed address
   await expect(page.getByText('Check the new address')).toBeVisible();
   await page.goto(await linkFor(next, 'verifyAndChangeEmail'));
   await expect(page.getByText('Your email changed.')).toBeVisible();
-  expect(await storedDocument('Subscriptions', address)).toBeUndefined();
+  expect(await storedRecord(address)).toBeUndefined();
 
   await stranger.goto(await linkFor(address, '/account/take-back'));
   await button('Take it back', stranger).click();
   await expect(stranger.getByRole('heading', { name: 'Your address is back' })).toBeVisible();
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({ email: address });
+  expect(await storedRecord(address)).toMatchObject({ email: address });
   await page.reload();
   await expect(page).toHaveURL(/\/sign-up\/signin/u);
   await stranger.reload();

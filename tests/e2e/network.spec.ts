@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation, openPayPal, subscribeButton } from './support/payment.ts';
-import { paypalSubscription, storedDocument } from './support/sandbox.ts';
+import { paypalSubscription, storedRecord } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 import { test } from '../support/visits.ts';
 
@@ -118,6 +118,6 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   restoreStatus();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectConfirmation(page);
-  const record = await storedDocument('Subscriptions', address);
+  const record = await storedRecord(address);
   expect(await paypalSubscription(record?.['subscriptionID'])).toMatchObject({ status: 'ACTIVE' });
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { applyCoupon, newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation } from './support/payment.ts';
-import { storedDocument } from './support/sandbox.ts';
+import { storedRecord } from './support/sandbox.ts';
 import { test } from '../support/visits.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -95,7 +95,7 @@ test('an owner whose tab crashes at every step, who reloads and goes back and fo
   await expect(heading(page, 'You already have a subscription')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'You Are All Set!')).toBeVisible();
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({
+  expect(await storedRecord(address)).toMatchObject({
     charge_period: 'Monthly',
     currency: 'EUR',
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openCheckout } from './support/account.ts';
 import { askForLink, newAddress } from './support/owner.ts';
 import { approvalIn, expectConfirmation } from './support/payment.ts';
-import { storedDocument } from './support/sandbox.ts';
+import { storedRecord } from './support/sandbox.ts';
 import { switchWorld } from './support/world.ts';
 import { test } from '../support/visits.ts';
 
@@ -26,7 +26,7 @@ test('an owner whose browser and PayPal’s events were lost after the approval 
   const later = await context.newPage();
   await later.goto('/sign-up/checkout?plan=Monthly');
   await expectConfirmation(later);
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({ subscriptionID: id });
+  expect(await storedRecord(address)).toMatchObject({ subscriptionID: id });
 });
 
 async function openedByScanner(page: Page): Promise<number> {

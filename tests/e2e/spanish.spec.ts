@@ -4,7 +4,7 @@ import { englishIn } from '../support/englishIn.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { openPayPal, shownTotal } from './support/payment.ts';
-import { inboxOf, storedDocument } from './support/sandbox.ts';
+import { inboxOf, storedRecord } from './support/sandbox.ts';
 import { test } from '../support/visits.ts';
 
 test('a sign-up asked for on /es and opened in an English browser on another device is Spanish to its end', async ({
@@ -65,7 +65,7 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   await pressToClose(paypal.getByRole('button', { name: agree }));
   await expect(phone.getByRole('heading', { name: '¡Ya está todo listo!' })).toBeVisible();
   await read();
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({ language: 'es' });
+  expect(await storedRecord(address)).toMatchObject({ language: 'es' });
   const mails = await inboxOf(address);
   expect(mails.map(({ subject }) => subject)).toContain('Tu suscripción a Curbwise está activa');
   expect(mails.flatMap(({ text }) => text.split('\n')).filter(englishIn)).toEqual([]);
@@ -83,6 +83,6 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   await phone.getByRole('link', { name: 'English' }).click();
   await expect(phone.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expect(phone).toHaveURL(/\/account$/u);
-  await expect.poll(() => storedDocument('Subscriptions', address)).toMatchObject({ language: 'en' });
+  await expect.poll(() => storedRecord(address)).toMatchObject({ language: 'en' });
   await phone.context().close();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openCheckout } from './support/account.ts';
 import { askForLink, newAddress, registerBusiness, choosePlan, signInByEmailLink } from './support/owner.ts';
 import { approvalIn, expectConfirmation } from './support/payment.ts';
-import { inboxOf, paypalLedger, paypalSubscription, storedDocument } from './support/sandbox.ts';
+import { inboxOf, paypalLedger, paypalSubscription, storedRecord } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 import { test } from '../support/visits.ts';
 
@@ -42,7 +42,7 @@ test('two tabs: one notices that the other finished, and one subscription is bil
   await expectConfirmation(page);
   await expectConfirmation(other);
 
-  const record = await storedDocument('Subscriptions', address);
+  const record = await storedRecord(address);
   expect(record?.['subscriptionID']).toBe(windows[0]?.id);
   expect(await paypalSubscription(windows[0]?.id)).toMatchObject({ status: 'ACTIVE', quantity: 1 });
   expect((await inboxOf(address)).filter(({ kind }) => kind === 'mail')).toHaveLength(1);
@@ -62,7 +62,7 @@ test('two tabs with two different plans, both approved, are billed once', async 
   );
   await expectConfirmation(page);
   await expectConfirmation(other);
-  const record = await storedDocument('Subscriptions', address);
+  const record = await storedRecord(address);
   await expect(async () => {
     const statuses = (await paypalLedger()).filter(({ id }) => id === monthly.id || id === yearly.id);
     expect(statuses.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id)).toEqual([

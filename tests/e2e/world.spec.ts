@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { openCheckout } from './support/account.ts';
 import { expectConfirmation } from './support/payment.ts';
-import { storedDocument } from './support/sandbox.ts';
+import { storedRecord } from './support/sandbox.ts';
 import { switchWorld } from './support/world.ts';
 import { test } from '../support/visits.ts';
 
@@ -16,7 +16,7 @@ test('where PayPal’s script is blocked, its own page takes the payment', async
   await onPage.click();
   await page.getByRole('button', { name: 'Agree & Subscribe' }).click();
   await expectConfirmation(page);
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({ status: 'active' });
+  expect(await storedRecord(address)).toMatchObject({ status: 'active' });
 });
 
 test('a device whose clock is wrong shows the days of one that is right', async ({ page, browser }) => {

@@ -5,7 +5,7 @@ import { receipts } from '#content/account/receipts.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { linkTo, subscribedOwner } from '../../e2e/support/account.ts';
-import { paypalSubscription, paypalUrl, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
+import { paypalSubscription, paypalUrl, siteUrl, storedRecord } from '../../e2e/support/sandbox.ts';
 import { pageScript } from '../driver/pageScripts.ts';
 import type { Tab, Target } from '../driver/tab.ts';
 import { waitFor } from '../driver/waitFor.ts';
@@ -20,7 +20,7 @@ async function openAccount(tab: Tab): Promise<void> {
 }
 
 async function subscriptionOf(address: string): Promise<string> {
-  return String((await storedDocument('Subscriptions', address))?.['subscriptionID']);
+  return String((await storedRecord(address))?.['subscriptionID']);
 }
 
 /** Stores a charge, because the first real one follows the trial. */
@@ -102,7 +102,7 @@ async function deleteAccount(tab: Tab, address: string): Promise<void> {
   await seeStep(tab, yourData.remove.done.heading);
   await waitFor(
     () => 'the record to be gone',
-    async () => !(await storedDocument('Subscriptions', address)),
+    async () => !(await storedRecord(address)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { newAddress } from '../../e2e/support/owner.ts';
-import { siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
+import { siteUrl, storedRecord } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { narrowInFirefox, type Journey } from '../journey.ts';
 import {
@@ -25,7 +25,7 @@ export async function finishForFree(tab: Tab, address: string): Promise<void> {
   expect(await shownTotal(tab)).toBe('FREE');
   await tab.tap({ role: 'button', name: 'Complete Free Checkout' });
   await seeConfirmation(tab);
-  expect(await storedDocument('Subscriptions', address)).toMatchObject({
+  expect(await storedRecord(address)).toMatchObject({
     status: 'active',
     coupon: { code: 'FREE50', is_free_coupon: true },
   });

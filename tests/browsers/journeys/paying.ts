@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
-import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
+import { paypalSubscription, siteUrl, storedRecord } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { setSlider } from '../steps/setSlider.ts';
 import { wideInFirefox, type Journey } from '../journey.ts';
@@ -90,7 +90,7 @@ export const payingInPayPalsWindow: Journey = {
     await seeConfirmation(tab, words);
     await tab.window.reload();
     await seeConfirmation(tab, words);
-    const record = await storedDocument('Subscriptions', address);
+    const record = await storedRecord(address);
     expect(record).toMatchObject({ status: 'active', charge_period: prices[width].plan, language: 'es' });
     const bill = await paypalSubscription(record?.['subscriptionID']);
     expect(bill).toMatchObject({ status: 'ACTIVE', bill: { amount: prices[width].amount, currency: 'EUR' } });

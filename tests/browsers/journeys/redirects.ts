@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { checkout } from '#content/funnel/checkout.ts';
 import { newAddress } from '../../e2e/support/owner.ts';
-import { paypalSubscription, siteUrl, storedDocument } from '../../e2e/support/sandbox.ts';
+import { paypalSubscription, siteUrl, storedRecord } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { narrowInFirefox, wideInFirefox, type Journey } from '../journey.ts';
 import { acceptTerms, choosePlan, pressPayPal, seeConfirmation, seeStep } from '../steps/signUp.ts';
@@ -83,7 +83,7 @@ export const googleThenPayPalsPage: Journey = {
     await tab.see({ text: 'Log in or create an account first.' });
     await tab.tap({ role: 'button', name: 'Agree & Subscribe' });
     await seeConfirmation(tab);
-    const record = await storedDocument('Subscriptions', address);
+    const record = await storedRecord(address);
     expect(record).toMatchObject({ status: 'active', google_sign_on: true, charge_period: 'Monthly' });
     expect(await paypalSubscription(record?.['subscriptionID'])).toMatchObject({ status: 'ACTIVE' });
   },

@@ -38,12 +38,9 @@ export async function inboxOf(address: string): Promise<InboxMessage[]> {
   return messages.filter((message) => message.to === address);
 }
 
-/** A stored document's fields; undefined if it does not exist. */
-export async function storedDocument(
-  collection: string,
-  id: string,
-): Promise<Record<string, unknown> | undefined> {
-  const url = `${siteUrl}/__sandbox/documents/${collection}/${encodeURIComponent(id)}`;
+/** The fields of a subscription's stored record; undefined if there is none. */
+export async function storedRecord(address: string): Promise<Record<string, unknown> | undefined> {
+  const url = `${siteUrl}/__sandbox/documents/Subscriptions/${encodeURIComponent(address)}`;
   return (await json(url)) as Record<string, unknown> | undefined;
 }
 
@@ -51,9 +48,6 @@ export async function storedDocument(
 export interface LedgerSubscription {
   id: string;
   status: string;
-  plan_id: string;
-  quantity: number;
-  custom_id: string;
   /** The amount billed per period, in minor units. */
   bill: { amount: number; currency: string };
   /** Charges and refunds, in order. */
