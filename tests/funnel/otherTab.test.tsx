@@ -52,12 +52,6 @@ describe('a tab whose subscription was changed in another tab says what is true,
       cancelled,
     ],
     [
-      'pauses what is canceled',
-      [press(pause.open), cancel, press(pause.form.submit)],
-      overview.meanwhile.title,
-      cancelled,
-    ],
-    [
       'changes what is canceled',
       [press(change.open), cancel, chooseFive],
       overview.meanwhile.title,
