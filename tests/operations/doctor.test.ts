@@ -404,8 +404,8 @@ const indexIn = (state: string) =>
     eachOf(() => ({ state })),
   );
 
-const secret = (name: string, number: number, state: string) =>
-  google(`/secrets/${name}/`, { name: `projects/1/secrets/${name}/versions/${number}`, state });
+const secret = (number: number, state: string) =>
+  google('/secrets/PAYPAL_SECRET/', { name: `projects/1/secrets/PAYPAL_SECRET/versions/${number}`, state });
 
 const notFound = (part: string) => google(part, { error: { code: 404, status: 'NOT_FOUND' } }, 404);
 
@@ -591,14 +591,10 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'whose runbooks were never published': () => put(given, 'runbooks', 404),
   },
   'Firebase: secret in use': {
-    'whose functions read a version of the secret that is not the newest': secret(
-      'PAYPAL_SECRET',
-      4,
-      'ENABLED',
-    ),
+    'whose functions read a version of the secret that is not the newest': secret(4, 'ENABLED'),
   },
   'Firebase: secret PAYPAL_SECRET': {
-    'whose secret is disabled': secret('PAYPAL_SECRET', 3, 'DISABLED'),
+    'whose secret is disabled': secret(3, 'DISABLED'),
   },
   'Firebase: secret SMTP_PASSWORD': {
     'without a password for the mail server': notFound('/secrets/SMTP_PASSWORD/'),

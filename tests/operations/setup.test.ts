@@ -120,14 +120,14 @@ describe('setup', () => {
   });
 
   it('suggests no values of the shipped project', async () => {
-    await setup(root, ['--yes', ...withoutFlags('site', 'site-url')], scriptedTalk());
+    await setup(root, ['--yes', ...withoutSite], scriptedTalk());
     expect(everyFile.map(read).join('\n')).not.toMatch(/curbwise/u);
     expect(read('.env.truck-market')).toContain('VITE_SITE_URL=https://truck-market.web.app');
   });
 
   it('suggests no values of a project that had the alias before', async () => {
     await setup(root, [], scriptedTalk(answers));
-    const other = ['--yes', ...withoutFlags('site', 'site-url'), '--project-id', 'other-market'];
+    const other = ['--yes', ...withoutSite, '--project-id', 'other-market'];
     await setup(root, other, scriptedTalk());
     expect(read('.env.other-market')).not.toMatch(/truck-market|https:\/\/trucks\.test/u);
     expect(read('.firebaserc')).not.toContain('truck-market');
@@ -160,10 +160,8 @@ describe('setup', () => {
   });
 });
 
-/** A new operator's flags without some of them. */
-function withoutFlags(...names: string[]): string[] {
-  return projectFlags.filter((_, at) => !names.includes((projectFlags[at - (at % 2)] ?? '').slice(2)));
-}
+/** A new operator's flags without the site and its address. */
+const withoutSite = projectFlags.filter((_, at) => !projectFlags[at - (at % 2)]?.startsWith('--site'));
 
 describe('the two projects of a checkout', () => {
   const live = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];

@@ -82,9 +82,9 @@ describe('a plan read back from PayPal', () => {
     return found;
   };
   const usd = (value: string) => ({ currency_code: 'USD', value });
-  const tiers = (further: string) => [
+  const tiers = [
     { starting_quantity: '1', ending_quantity: '1', amount: usd('49') },
-    { starting_quantity: '2', amount: usd(further) },
+    { starting_quantity: '2', amount: usd('5') },
   ];
 
   it.each<[string, (plan: Body) => void]>([
@@ -94,7 +94,7 @@ describe('a plan read back from PayPal', () => {
       (plan) =>
         void (cycle(plan, 1)['pricing_scheme'] = {
           pricing_model: 'TIERED',
-          tiers: tiers('5'),
+          tiers,
           fixed_price: usd('49'),
         }),
     ],
@@ -103,7 +103,7 @@ describe('a plan read back from PayPal', () => {
       (plan) =>
         void (cycle(plan, 1)['pricing_scheme'] = {
           pricing_model: 'TIERED',
-          tiers: [...tiers('5'), { starting_quantity: '5', amount: usd('9') }],
+          tiers: [...tiers, { starting_quantity: '5', amount: usd('9') }],
         }),
     ],
     [
@@ -111,7 +111,7 @@ describe('a plan read back from PayPal', () => {
       (plan) =>
         void (cycle(plan, 1)['pricing_scheme'] = {
           pricing_model: 'TIERED',
-          tiers: [tiers('5')[0], { starting_quantity: '2', amount: { currency_code: 'EUR', value: '5' } }],
+          tiers: [tiers[0], { starting_quantity: '2', amount: { currency_code: 'EUR', value: '5' } }],
         }),
     ],
     ['with two trials', (plan) => void plan.billing_cycles.unshift({ ...plan.billing_cycles[0] })],
