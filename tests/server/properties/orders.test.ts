@@ -89,7 +89,7 @@ function lifeOf(subscription: ProviderSubscription): ProviderSubscription[] {
 }
 
 describe('events about a subscription', () => {
-  itHolds(1_000, {
+  itHolds(500, {
     title: 'leave the record that the last state alone leaves, in any order and however often',
     property: fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),
@@ -141,7 +141,7 @@ const quietly = (work: Promise<unknown>): Promise<unknown> =>
   });
 
 describe('two activations, a free coupon, an event and the reconciler', () => {
-  itHolds(2_000, {
+  itHolds(500, {
     title: 'end with one subscription that is paid for once, whoever is first',
     property: fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       await restore(unrecorded);
