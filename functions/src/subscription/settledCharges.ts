@@ -153,7 +153,8 @@ export function settledCharges(
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) {
       keepNumber(charges, known, id);
-      if (charge.wonAt === null) charges.delete(unnamedId(id));
+      const stood = charges.get(unnamedId(id));
+      if (stood && !isUndone(stood, charge)) charges.delete(unnamedId(id));
     } else {
       const made = charges.get(unnamedId(id)) ?? {
         ...emptyCharge(),

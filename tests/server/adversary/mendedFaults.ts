@@ -93,6 +93,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'subscribe, untilCharge -1, outage cancel 30, cancel, subscribe Yearly 1 LAUNCH, cancel, subscribe Yearly 2',
   'came back before its list shows the charge, and refunded':
     'listedLater by status, paying, cancel, subscribe Monthly 10, refund',
+  // Two credit notes stood for one refund.
+  'the dispute won, and refunded before its event came':
+    'habits collects by status, paying, events late 20, dispute won, refund',
   'charged at the end of each month': 'monthEndsReturn, pass 19, subscribe, pass 75',
   'disputed, refunded, and the dispute won':
     'habits collects by status, subscribe, untilCharge, dispute, pass 2, refund, pass 2, dispute won, pass 3',
