@@ -69,6 +69,8 @@ export function invoices(world: World): Finding[] {
     if (!period || all || held || periods.length > 1) return found;
     const { periodStart, periodEnd } = receipt;
     const [least, most] = lengths[period.interval];
+    // What was missed in a pause may be collected at once.
+    if (days(period.start.toISOString(), period.end.toISOString()) > most) return found;
     if (periodStart === null || periodEnd === null)
       return found.concat(finding(`an invoice of ${sale.amount} names no period`));
     const long = days(periodStart, periodEnd);

@@ -1,3 +1,4 @@
+import { differenceInHours } from 'date-fns/differenceInHours';
 import type { Account } from '#domain/account.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { unknownTransitions } from '../../inProcess/unknownTransitions.ts';
@@ -37,9 +38,16 @@ function outcomeOf(world: World, atRest: ReadonlyArray<Account | null>): string[
   });
 }
 
+/** Whether PayPal may list a charge later, because it names later times than those of the payments. */
+function isUnlisted(world: World): boolean {
+  const { isTimeLate, witness } = world;
+  return isTimeLate && witness.charges.some(({ sale }) => differenceInHours(world.now(), sale.time) < 3);
+}
+
 /** Lets a world come to rest, and holds what was seen against PayPal's books. */
 export async function judgeAtRest(world: World, days?: number): Promise<Judged> {
   await world.rest(days);
+  while (isUnlisted(world)) await world.rest(1);
   // An abandoned checkout is looked at seldom.
   if (liveAndShown(world).length > 0) await world.rest(10);
   const findings = [
