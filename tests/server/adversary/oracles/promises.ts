@@ -7,9 +7,9 @@ import type { Finding } from './judge.ts';
 /** Days by which a charge may come beside the promised one. */
 const beside = 1.1;
 
-/** Whether PayPal charged before the day that its payer chose with a pause. Such a charge is not due. */
+/** Whether PayPal charged hours before the time that its payer chose with a pause. Such a charge is not due. */
 export const isBeforePauseEnds = ({ sale, notBefore }: Charged): boolean =>
-  notBefore !== null && Date.parse(sale.time) < notBefore.getTime() - day;
+  notBefore !== null && Date.parse(sale.time) < notBefore.getTime() - day / 8;
 
 /** (3) A charge that was kept has the day and the amount that its payer was last shown. */
 export function promises(world: World): Finding[] {
