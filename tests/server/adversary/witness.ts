@@ -206,8 +206,8 @@ export class Witness {
 
 /** The first charge after a pause: as it was offered, or later if the page has shown that. */
 function notBefore(shown: Account | null, offered: Date): Date | null {
-  // A pause that PayPal has not confirmed yet, as the page says, promises nothing.
-  if (shown?.pause?.step === 'asked') return null;
+  // A pause that PayPal has never confirmed, as the page says, promises nothing.
+  if (shown?.pause?.step === 'asked' && shown.pause.from === null) return null;
   return shown?.pause && shown.nextCharge ? max([offered, new Date(shown.nextCharge.at)]) : offered;
 }
 
