@@ -83,7 +83,10 @@ async function searchOn(searching: Searching): Promise<{ finding?: string; playe
       ADVERSARY_RUNS: sequencesIn(search),
     };
     const without = await run({ ...environment, ...nothing }, { shown: false, signal: found.signal });
-    if (without.status !== 0) continue;
+    if (without.status !== 0) {
+      console.log(`also without a fault, seed ${seed}${wide ? ', ADVERSARY_WIDE=1' : ''}: ${finding}`);
+      continue;
+    }
     found.abort();
     return { finding, played, said };
   }
@@ -98,7 +101,7 @@ async function searchFor(
   const found = new AbortController();
   const end = Date.now() + wanted.minutes * 60_000;
   const searches = await Promise.all(
-    [false, true].map((wide, at) => searchOn({ nth, seed: first + at, wide, found, end })),
+    [false, true].map((wide, at) => searchOn({ nth, seed: first + 100 * nth + at, wide, found, end })),
   );
   return {
     finding: searches.find(({ finding }) => finding !== undefined)?.finding,
