@@ -46,8 +46,9 @@ export interface SessionGateway {
   save(values: { [Name in keyof SessionCache]?: SessionCache[Name] | undefined }): void;
   /** Whether this browser stores anything for the site; where storage is blocked, a reload ends the session. */
   stores(): boolean;
-  /** What the form that was open when its language was switched had not sent; empty when asked again. */
-  takeUnsent(): Unsent;
+  /** What the form that was open when its language was switched had not sent, until it is forgotten. */
+  readUnsent(): Unsent;
+  forgetUnsent(): void;
   /** Deletes all stored values from local and session storage, and with them the sign-in. */
   clear(): void;
   /** Deletes the stored values as `clear` does, but keeps who is signed in. */

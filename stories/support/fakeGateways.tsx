@@ -40,7 +40,8 @@ const auth: Partial<AuthGateway> = {
 };
 
 const session: Partial<SessionGateway> = {
-  takeUnsent: () => ({}),
+  readUnsent: () => ({}),
+  forgetUnsent: () => undefined,
   onChangedElsewhere: () => () => undefined,
 };
 

@@ -23,7 +23,8 @@ export function memorySession(initial: Partial<SessionCache> = {}): MemorySessio
       values = { ...values, ...Object.fromEntries(given) };
     },
     stores: () => true,
-    takeUnsent: () => ({}),
+    readUnsent: () => ({}),
+    forgetUnsent: () => undefined,
     clear,
     // The sign-in of a story is not stored here.
     forgetOwner: clear,

@@ -195,8 +195,9 @@ it('what was ticked and typed before a switch of the language is given once, wit
     passwordTyped: true,
   });
   const session = createSessionGateway();
-  expect(session.takeUnsent()).toEqual({ termsAccepted: true, passwordTyped: true, code: 'TACOS' });
-  expect(session.takeUnsent()).toEqual({});
+  expect(session.readUnsent()).toEqual({ termsAccepted: true, passwordTyped: true, code: 'TACOS' });
+  session.forgetUnsent();
+  expect(session.readUnsent()).toEqual({});
 });
 
 describe('a change in another tab', () => {

@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel, errorMessage } from '#content/index.ts';
@@ -8,6 +9,7 @@ import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { useRegister } from '#funnel/register/useRegister.ts';
 import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
+import type { Unsent } from '#gateways/SessionGateway.ts';
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession, type MemorySession } from '#stories/support/memorySession.ts';
@@ -36,9 +38,26 @@ function Screen() {
   return <RegisterStep {...register} onLogout={nowhere} onGoToSignIn={nowhere} />;
 }
 
-function open(owner: Owner | null, session: MemorySession = memorySession()) {
+const loaded = new Promise((resolve) => setTimeout(resolve, 0));
+
+function Loading() {
+  use(loaded);
+  return null;
+}
+
+/** The screen beside a part that is loading, so that React throws its first render away. */
+function RenderedAgain() {
+  return (
+    <Suspense>
+      <Screen />
+      <Loading />
+    </Suspense>
+  );
+}
+
+function open(owner: Owner | null, session: MemorySession = memorySession(), Shown = Screen) {
   return visit(
-    Screen,
+    Shown,
     fakeGateways({
       auth: { currentOwner: async () => owner, setPassword, signOut },
       subscriptions: { myStatus, saveRegistration, catalogue: async () => sampleCatalogue },
@@ -169,15 +188,20 @@ describe('the form', () => {
   });
 
   it('keeps the terms ticked when its language was switched', async () => {
-    const session = { ...memorySession(), takeUnsent: () => ({ termsAccepted: true }) };
-    await open(sampleOwner, session);
+    let unsent: Unsent = { termsAccepted: true };
+    const readUnsent = () => unsent;
+    const forgetUnsent = () => {
+      unsent = {};
+    };
+    await open(sampleOwner, { ...memorySession(), readUnsent, forgetUnsent }, RenderedAgain);
     await expect
       .element(page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }))
       .toBeChecked();
+    expect(unsent).toEqual({});
   });
 
   it('asks for a typed password again when its language was switched', async () => {
-    const session = { ...memorySession(), takeUnsent: () => ({ passwordTyped: true }) };
+    const session = { ...memorySession(), readUnsent: () => ({ passwordTyped: true }) };
     await open(sampleOwner, session);
     const password = page.getByLabelText(words.password.label, { exact: true });
     await expect.element(password).toHaveAccessibleDescription(new RegExp(words.password.lost, 'u'));

@@ -65,7 +65,8 @@ export function createSessionGateway(): SessionGateway {
         localStorage.removeItem('probe');
         return true;
       }) ?? false,
-    takeUnsent: () => unsent.take(),
+    readUnsent: () => unsent.read(),
+    forgetUnsent: () => unsent.forget(),
     clear: () => clearStorage(isOfSite),
     forgetOwner: () => clearStorage((key) => isOfSite(key) || isOfFirebase(key)),
     onChangedElsewhere: (listener) => {

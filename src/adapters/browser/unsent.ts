@@ -12,13 +12,11 @@ export const unsent = {
       // Storage is blocked: the owner enters it again.
     }
   },
-  /** Reads it once. */
-  take(): Unsent {
+  read(): Unsent {
     try {
       const { termsAccepted, marketingConsent, passwordTyped, code } = JSON.parse(
         window.sessionStorage.getItem(key) ?? '{}',
       ) as Record<string, unknown>;
-      window.sessionStorage.removeItem(key);
       return {
         ...(termsAccepted === true && { termsAccepted }),
         ...(marketingConsent === true && { marketingConsent }),
@@ -27,6 +25,13 @@ export const unsent = {
       };
     } catch {
       return {};
+    }
+  },
+  forget(): void {
+    try {
+      window.sessionStorage.removeItem(key);
+    } catch {
+      // Storage is blocked: nothing was kept.
     }
   },
 };

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
+import { useUnsent } from '../frame/useUnsent.ts';
 
 /** The state of a coupon (R-COUPON-STATES). */
 export type CouponState =
@@ -35,7 +35,7 @@ export function useCoupon({
   onRefused: (refusal: { error: AppError }) => void;
 }): Coupon & { restore: () => void } {
   const { subscriptions, session } = useGateways();
-  const [{ code: typed = '' }] = useState(() => session.takeUnsent());
+  const { code: typed = '' } = useUnsent();
   const { state, run, fail, reset } = useAsyncAction(
     (code: string) => {
       session.save({ coupon: code });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ComeBack } from '#domain/account.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import type { AppError } from '#domain/errors.ts';
@@ -6,6 +6,7 @@ import type { RegistrationForm } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
+import { useUnsent } from '../frame/useUnsent.ts';
 import { alreadySubscribed, type AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 import { initialRegistration } from './initialRegistration.ts';
@@ -54,7 +55,7 @@ export function useRegister(events: {
   const { session } = useGateways();
   const { state: known, ask } = useOwnerStatus();
   const { state: catalogue } = useCatalogue();
-  const [unsent] = useState(() => session.takeUnsent());
+  const unsent = useUnsent();
   const { submission, save } = useSaveRegistration(events);
 
   const signedOut = known.status === 'signedOut';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
+import { useUnsent } from '../frame/useUnsent.ts';
 
 export type ResetPasswordState =
   /** There is no usable link. `error` is the reason; null after the owner asked for another link. */
@@ -36,7 +37,7 @@ export function useResetPassword({
 }): ResetPassword {
   const { auth, session } = useGateways();
   const [email] = useState(() => session.read().email ?? null);
-  const [{ passwordTyped = false }] = useState(() => session.takeUnsent());
+  const { passwordTyped = false } = useUnsent();
   const code = mode === 'resetPassword' && oobCode !== '' ? oobCode : null;
   const [another, setAnother] = useState(false);
   const { state, run } = useAsyncAction(
