@@ -39,7 +39,7 @@ export interface DisclosedAction<Input> {
   open: boolean;
   state: AccountActionState;
   onOpen: () => void;
-  /** Ignored while the action runs, because the action cannot be cancelled. */
+  /** Ignored while the action runs, because a request that was sent runs to its end. */
   onClose: () => void;
   onSubmit: (input: Input) => void;
 }
@@ -60,7 +60,7 @@ export function useDisclosedAction<Input = void>(
   );
   const busy = state.status === 'busy';
   const show = (shown: boolean) => {
-    // A request in flight cannot be cancelled, so its result is always shown.
+    // A request that was sent runs to its end, so its result is always shown.
     if (busy) return;
     if (shown) events.onBegin(id);
     reset();

@@ -18,7 +18,7 @@ export interface Brand {
   helpUrl: string;
 }
 
-/** The default brand, with placeholders under `.example`, which nobody can register (README, "Go live"). */
+/** The default brand, with placeholders under `.example`, which is reserved (RFC 2606; README, "Go live"). */
 export const defaultBrand: Brand = {
   name: 'Curbwise',
   seller: { name: 'Seller (placeholder)', address: ['Address (placeholder)'] },

@@ -148,7 +148,7 @@ async function endAgain(
   if (ended) await cancelNow(context, id);
 }
 
-/** Alerts an operator of an unrecorded subscription of ours and ends it after some days, since nobody sees it. */
+/** Alerts an operator of an unrecorded subscription of ours and ends it after some days: no page shows it. */
 async function endUnknown(context: ServerContext, subscription: ProviderSubscription): Promise<void> {
   const { store, logs } = context;
   const { id: subscriptionId, status, providerPlanId, checkoutId } = subscription;

@@ -52,7 +52,7 @@ export function PanelForm(props: PanelFormProps) {
   const title = useFocusOnMount<HTMLHeadingElement>();
   const typed = useRef(false);
   const Submit = destructive ? Danger : ActionButton;
-  // A request in flight cannot be cancelled.
+  // A request that was sent runs to its end.
   const closable = !busy || keepable;
   const handleInput = ({ nativeEvent }: SyntheticEvent) => {
     // Not one of a choice or a slider, which is quickly made again.
