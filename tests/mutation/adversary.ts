@@ -65,7 +65,8 @@ async function searchOn(searching: Searching): Promise<{ finding?: string; playe
   const { nth, wide, found, end } = searching;
   let played = 0;
   let said = '';
-  for (let { seed } = searching; Date.now() < end && !found.signal.aborted; seed += 2) {
+  const isFound = () => found.signal.aborted;
+  for (let { seed } = searching; Date.now() < end && !isFound(); seed += 2) {
     const environment = { RANDOM_SEED: String(seed), ...(wide && { ADVERSARY_WIDE: '1' }) };
     const left = { ADVERSARY_SECONDS: String(Math.ceil((end - Date.now()) / 1000)) };
     const search = await run(
@@ -83,6 +84,8 @@ async function searchOn(searching: Searching): Promise<{ finding?: string; playe
       ADVERSARY_RUNS: sequencesIn(search),
     };
     const without = await run({ ...environment, ...nothing }, { shown: false, signal: found.signal });
+    // The other processor may have ended the run without the fault, which then says nothing.
+    if (isFound()) break;
     if (without.status !== 0) {
       console.log(`also without a fault, seed ${seed}${wide ? ', ADVERSARY_WIDE=1' : ''}: ${finding}`);
       continue;
