@@ -20,7 +20,11 @@ function wasUndue({ witness }: World, id: string): boolean {
   const { subscriptionId, shown } = charge;
   const used = new Date(Date.parse(charge.sale.time) + day);
   const isUsed = witness.uses.some((use) => use.subscriptionId === subscriptionId && use.to > used);
-  return !isUsed || (shown?.subscription.subscriptionId === subscriptionId && over.has(shown.state));
+  if (!isUsed || shown?.subscription.subscriptionId !== subscriptionId) return !isUsed;
+  // A killed call may have ended the pause at PayPal, where the page went on to promise a later charge.
+  const { pause, nextCharge } = shown;
+  const later = pause?.step === 'paused' && nextCharge ? new Date(nextCharge.at) : null;
+  return over.has(shown.state) || isBeforePauseEnds({ ...charge, notBefore: later });
 }
 
 /** (2) What an operator asked to refund went back once, however often it was asked for, and no other charge that was due. */
