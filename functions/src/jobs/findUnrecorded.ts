@@ -17,9 +17,11 @@ import type { PaymentEvent } from '../payments/PaymentProvider.ts';
 /** The provider lists an event late by some hours, and keeps it for 30 days. */
 const listed = { lateHours: 6, days: 29 };
 
+/** Whether a record or a checkout leads to a subscription. An abandoned checkout leads to it only after up to two weeks. */
 async function isKnown(context: ServerContext, subscriptionId: string): Promise<boolean> {
-  const known = (await findCheckoutOf(context, subscriptionId)) ?? (await findPlace(context, subscriptionId));
-  return known !== undefined;
+  const checkout = await findCheckoutOf(context, subscriptionId);
+  if (checkout) return checkout.state !== 'abandoned';
+  return (await findPlace(context, subscriptionId)) !== undefined;
 }
 
 /** Whether what an event reports is known: its refund is on record, or its dispute was handled. */
@@ -55,9 +57,10 @@ async function learn(context: ServerContext, between: { from: Date; to: Date }):
 
 /**
  * Reads the provider's list of events once a day, for subscriptions of which nothing is on record: after a backup was restored,
- * neither a record nor a checkout leads to those, and their events may be lost. And for what events report that is not on record:
- * refunds, because nothing is compared any more when paid time is over, and disputes, of which the provider has no other list.
- * Stores until when it has read; if anything failed, it reads the same events an hour later.
+ * neither a record nor a checkout leads to those, and their events may be lost. Also for those that only an abandoned checkout
+ * leads to. And for what events report that is not on record: refunds, because nothing is compared any more when paid time is
+ * over, and disputes, of which the provider has no other list. Stores until when it has read; if anything failed, it reads the
+ * same events an hour later.
  */
 export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const { store, now } = context;

@@ -186,6 +186,8 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'redeem, takeBackup, cancel, hours 1, subscribe Monthly 10, restore',
   'left a free coupon, paid and left since the backup, then restored':
     'redeem, takeBackup, cancel, hours 1, subscribe Monthly 10, cancel, hours 3, restore, pass 3',
+  // The abandoned checkout was checked two weeks later, and its paid time had begun.
+  'approved after ten weeks with every event lost': 'order, pass 70, events lost, approve, pass 32',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 
