@@ -113,8 +113,12 @@ export async function syncSubscription(
   } else if (past) {
     if (subscription.lastPayment !== null)
       await recordTransactions(context, past, { subscription, reported });
-  } else if (checkout) await syncUnrecorded(context, checkout, { subscription, begun });
-  else await endUnknown(context, subscription);
+  } else if (checkout) {
+    await syncUnrecorded(context, checkout, { subscription, begun });
+    // If the list does not name a refund, no later event reports it.
+    const opened = reported.length > 0 && (await findPresentPlace(context, checkout, subscription.id));
+    if (opened) await recordTransactions(context, opened, { subscription, reported });
+  } else await endUnknown(context, subscription);
   const over = past?.record ?? (present && !isAlive(present.record) ? present.record : undefined);
   if (over) await endAgain(context, subscription, over);
 }

@@ -188,6 +188,8 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'redeem, takeBackup, cancel, hours 1, subscribe Monthly 10, cancel, hours 3, restore, pass 3',
   // The abandoned checkout was checked two weeks later, and its paid time had begun.
   'approved after ten weeks with every event lost': 'order, pass 70, events lost, approve, pass 32',
+  'a part refunded before the subscription was on record':
+    'habits moves by status, subscribe, cancel, pass 40, outage read 30, subscribe Yearly 1, refund 0 3, pass 32',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 
