@@ -11,6 +11,7 @@ import { approvedAt } from '../subscription/firstCharge.ts';
 import { belongsToAccount, ownRecords } from '../owners/identity.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { recordPayments } from '../subscription/paymentFacts.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
 import { registrationFrom, type StoredRegistration } from '../documents/registrations.ts';
 import { noteTrial, payerTrialRef, trialRefs } from '../documents/offers/trials.ts';
@@ -104,9 +105,11 @@ export function writeApproval(
     coupon: coupon && { code: coupon.code, free: false },
     now,
   });
+  // Without a trial it is charged at once, and whoever leaves in the next minutes has paid.
+  const paid = recordPayments(opened, subscription, now);
   const record = keepFormerDevices(
     // Use the current agreement: the owner may have been shown a later day since `checkout` was read.
-    { ...opened, agreements: current.agreement ? [current.agreement] : [] },
+    { ...paid, agreements: current.agreement ? [current.agreement] : [] },
     records[0]?.record,
     { startsAt: checkout.startsAt, approved, now },
   );

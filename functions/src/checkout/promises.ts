@@ -1,5 +1,8 @@
+import { UTCDate } from '@date-fns/utc';
+import { subDays } from 'date-fns/subDays';
 import type { CouponInTransaction } from '../coupons/coupons.ts';
 import type { Checkout } from '../documents/checkouts.ts';
+import { besideDays } from '../ledger/moments.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import type { StoredApproval } from './approval.ts';
@@ -19,7 +22,7 @@ function mayUse(coupon: CouponInTransaction, { couponHeldUntil }: Checkout, appr
 
 /**
  * Whether the trial or later start that a checkout promised still holds (R-CHECKOUT-PROMISE). Another checkout of the owner may
- * have used the trial since, or the money for the time until the start may have been refunded.
+ * have used the trial since, the money for the time until the start may have been refunded, or a pause may have moved its end.
  */
 function keepsTerms(checkout: Checkout, { records, trials }: Read, approved: Date): boolean {
   const { trialDays, startsAt } = checkout;
@@ -27,7 +30,9 @@ function keepsTerms(checkout: Checkout, { records, trials }: Read, approved: Dat
   const comeBack = comeBackFrom({ record: former?.record, trials, now: approved });
   if (trialDays > 0) return comeBack === null;
   if (startsAt === null || startsAt <= approved) return !comeBack?.firstChargeAt;
-  return former !== undefined && startsAt <= accessEndOf(former.record).accessUntil;
+  if (!former) return false;
+  const { accessUntil } = accessEndOf(former.record);
+  return startsAt <= accessUntil && startsAt >= subDays(new UTCDate(accessUntil), besideDays);
 }
 
 /** Why the checkout's promise to the owner no longer holds; null if it does. */

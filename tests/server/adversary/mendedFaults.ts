@@ -188,6 +188,11 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'redeem, takeBackup, cancel, hours 1, subscribe Monthly 10, cancel, hours 3, restore, pass 3',
   // The abandoned checkout was checked two weeks later, and its paid time had begun.
   'approved after ten weeks with every event lost': 'order, pass 70, events lost, approve, pass 32',
+  'left in the minutes after a charge at the approval':
+    'listedLater, subscribe, cancel, pass 40, events lost, subscribe Yearly 3, outage read 80, cancel, pass 20',
+  // Its first charge was due in time that the pause had moved, so that time was lost.
+  'approved after a pause that failed, as ordered before it':
+    'habits collects listed, yearPaid, cancel, order Yearly, subscribe Monthly 1, pause 2, pass 90, approve',
   'a part refunded before the subscription was on record':
     'habits moves by status, subscribe, cancel, pass 40, outage read 30, subscribe Yearly 1, refund 0 3, pass 32',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
