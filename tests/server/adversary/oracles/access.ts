@@ -64,7 +64,8 @@ export function accessAgainstMoney(world: World, until: Date): Finding[] {
       most * (1.3 + 1.1 * ((witness.pauses[who] ?? 0) + Math.max(0, orders - 1)) + world.slack);
     const paid = used(['paid', 'grace']);
     const all = used(['trial', 'paid', 'grace']);
-    const bought = sum(entitled.map((one) => one.most)) + failed * most;
+    // What a deleted account owed is forgotten.
+    const bought = sum(entitled.map((one) => one.most)) + failed * most * (1 + person.former.length);
     const kept = sum(entitled.map((one) => one.kept));
     const trials = person.opened.filter(({ first }) => first === 'trial');
     const trialDays = Math.max(
