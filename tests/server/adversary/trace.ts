@@ -165,7 +165,7 @@ const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
   untilCharge: 'list',
 };
 
-const moments = ['now', 'before a charge', 'after a charge'] as const;
+const moments = ['now', 'now', 'before a charge', 'after a charge'] as const;
 
 /** What matters most to a step: its events, an outage of its request, or a charge just before it. */
 interface Aim {
@@ -174,12 +174,16 @@ interface Aim {
   moment: (typeof moments)[number];
 }
 
-/** What comes before a step: half of the disturbances before one that asks PayPal, or is done there, are aimed at it. */
+/**
+ * What comes before a step: half of the disturbances before one that asks PayPal, or is done there, are aimed at it. Half of what few
+ * traces ask of PayPal meets one.
+ */
 function nearBy(disturbance: Step | null, [name]: Step, aim: Aim | null): Step[] {
   const step = asks[name];
-  if (!disturbance) return [];
+  const isSeldom = step !== undefined && subjects[name] !== 'every trace';
+  if (!disturbance && !(isSeldom && aim)) return [];
   if (aim && name in providerVerbs) return [['events', aim.events]];
-  if (!aim || !step) return [disturbance];
+  if (!aim || !step) return disturbance ? [disturbance] : [];
   const outage: Step = ['outage', { ...aim.outage, step }];
   const before: Record<Aim['moment'], Step[]> = {
     now: [outage],
