@@ -5,8 +5,8 @@ import { withScriptHashes } from '#operations/project/scriptHashes.ts';
 import { projectRoot } from '../processes/settings.ts';
 
 export type Rewrite =
-  | { source: string; function: { functionId: string; region: string } }
-  | { source?: string; regex?: string; destination: string };
+  | { regex: string; function: { functionId: string; region: string } }
+  | { regex: string; destination: string };
 
 /** The `hosting` part of firebase.json. */
 export interface Hosting {

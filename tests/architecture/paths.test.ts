@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calls } from '#domain/contract.ts';
 import { languages } from '#domain/language.ts';
-import {
-  apiPath,
-  browserErrorsPath,
-  pathIn,
-  paths,
-  sitePaths,
-  stepsPath,
-  unlistedPrefixes,
-  webhookPath,
-} from '#domain/paths.ts';
+import { pathIn, paths, sitePaths, unlistedPrefixes } from '#domain/paths.ts';
 import { shellFile } from '../../src/prerender/shell.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { committedFiles, readText } from './projectFiles.ts';
@@ -76,11 +66,6 @@ describe('firebase.json', () => {
   const ofPages = [...landing, ...withoutApp];
   const others = Object.values(paths).filter((path) => !ofPages.some((page) => page === path));
 
-  it('sends every call, PayPal’s events and errors in browsers to a function', () => {
-    const sources = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite.source] : []));
-    expect(sources).toEqual([...Object.keys(calls).map(apiPath), webhookPath, browserErrorsPath, stepsPath]);
-  });
-
   it('lists the legal pages, and no other page, as those whose document never runs the app', () => {
     const pattern =
       /"regex":"(?<pattern>[^"]*privacy[^"]*)"/u.exec(JSON.stringify(hosting))?.groups?.['pattern'] ?? '';
@@ -91,7 +76,7 @@ describe('firebase.json', () => {
 
   it('routes every screen in every language, and every address below the sign-up, to the app in that language', () => {
     const toApp = hosting.rewrites.flatMap((rewrite) =>
-      'destination' in rewrite ? [{ pattern: new RegExp(rewrite.regex ?? '', 'u'), ...rewrite }] : [],
+      'destination' in rewrite ? [{ pattern: new RegExp(rewrite.regex, 'u'), ...rewrite }] : [],
     );
     const documentOf = (path: string) => toApp.find(({ pattern }) => pattern.test(path))?.destination;
     const below = ['/sign-up/no-such-step', '/sign-up/a/b/c', '/sign-up/plans/x'];

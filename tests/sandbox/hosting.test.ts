@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
+import { apiPath, browserErrorsPath, stepsPath, webhookPath } from '#domain/paths.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
@@ -218,17 +219,19 @@ describe('addresses', () => {
 
   it('of every call route to its function', async () => {
     const reached = hosting.rewrites.flatMap((rewrite) => ('function' in rewrite ? [rewrite] : []));
-    const names = Object.keys(calls) as CallName[];
-    const expected = [
-      ...names.map((name) => [name, functionOf(name)]),
-      ['paypalWebhook', 'paypalWebhook'],
-      ['browserErrors', 'recordCalls'],
-      ['steps', 'recordCalls'],
-    ].map(([name, functionId]) => ({
-      source: `/api/${name}`,
-      function: { functionId, region: 'us-central1' },
-    }));
-    expect(reached).toEqual(expected);
+    const callsOf = (functionId: string) =>
+      (Object.keys(calls) as CallName[]).filter((name) => functionOf(name) === functionId).map(apiPath);
+    const expected = {
+      recordCalls: [...callsOf('recordCalls'), browserErrorsPath, stepsPath],
+      paymentCalls: callsOf('paymentCalls'),
+      paypalWebhook: [webhookPath],
+    };
+    expect(reached).toEqual(
+      Object.entries(expected).map(([functionId, paths]) => ({
+        regex: `^/api/(${paths.map((one) => one.replace('/api/', '')).join('|')})/?$`,
+        function: { functionId, region: 'us-central1' },
+      })),
+    );
     expect(await (await fetch(`${production.url}/api/catalogue`)).json()).toEqual({
       called: 'recordCalls',
       path: '/api/catalogue',

@@ -71,13 +71,13 @@ export async function openDeployedFunctions(
   const site = express();
   site.use(...apiBody);
   for (const {
-    source,
+    regex,
     function: { functionId },
   } of rewrites) {
     const named = functions[functionId];
-    if (!named) throw new Error(`Hosting leads ${source} to ${functionId}, which is no function`);
+    if (!named) throw new Error(`Hosting leads ${regex} to ${functionId}, which is no function`);
     // Hosting passes the whole address on; so does a caller who uses a function's own address.
-    site.all(source, named);
+    site.all(new RegExp(regex, 'u'), named);
     site.use(`/${functionId}`, named);
   }
   site.use(unreadableBody);
