@@ -10,11 +10,7 @@ const config: StorybookConfig & { experimental_manifests: typeof published } = {
   },
   // The static Storybook contains its docs and axe, so large chunks are expected.
   viteFinal: (config) => ({ ...config, build: { ...config.build, chunkSizeWarningLimit: 2000 } }),
-  staticDirs: [
-    '../public',
-    { from: '../theme/tokens.json', to: '/tokens.json' },
-    { from: './runbooks.html', to: '/runbooks.html' },
-  ],
+  staticDirs: ['../public', { from: './runbooks.html', to: '/runbooks.html' }],
   // What the pages of components say, as `manifests/components.json`, for tools that build from the catalog.
   features: { componentsManifest: true },
   experimental_manifests: published,

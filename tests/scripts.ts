@@ -55,10 +55,6 @@ const scripts: Readonly<Record<string, Script>> = {
   },
   letter: { does: 'Compiles the layout of every e-mail.', run: ['./operations/functions/letter.mjs'] },
   fonts: { does: 'Cuts the font files of everyday characters anew.', run: ['./theme/fonts/subset.mjs'] },
-  tokens: {
-    does: 'Writes theme/tokens.json, the tokens for design tools.',
-    run: ['tsx/tsx', 'theme/writeTokens.ts'],
-  },
   media: {
     does: 'Renders the pictures and films of the landing page into public/media.',
     run: ['tsx/tsx', '.media/run.ts'],
