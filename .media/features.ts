@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import type { FeatureName, Still } from '#content/landing/album.ts';
-import { cutTexts, keepStill, shownTexts, type Studio } from '#studio/index.ts';
+import type { FeatureName } from '#content/landing/media.ts';
+import { cutTexts, keepStill, shownTexts, type Still, type Studio } from '#studio/index.ts';
 import { noteTexts, shelf } from './mediaFiles.ts';
 
 /** Size of a feature's picture in CSS pixels: as wide as the widest card shows it. */

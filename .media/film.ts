@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Film, FilmName } from '#content/landing/album.ts';
 import { captions } from '#content/landing/captions.ts';
+import { cuts, type Film, type FilmName } from '#content/landing/media.ts';
 import { filmCut, keepPicture, webVtt, type Shape, type Studio } from '#studio/index.ts';
 import { noteTexts, shelf } from './mediaFiles.ts';
 import { plays } from './plays.ts';
@@ -9,18 +9,10 @@ import { uprightPlays } from './uprightPlays.ts';
 const scratch = path.resolve(import.meta.dirname, '..', 'node_modules', '.cache', 'media');
 
 /** The stage is a quarter wider than the picture, as on a tablet. */
-const wide: Shape = {
-  picture: { width: 800, height: 500 },
-  stage: { width: 1000, height: 625, scale: 1 },
-  media: '(width >= 992px)',
-};
+const wide: Shape = { ...cuts.wide, stage: { width: 1000, height: 625, scale: 1 } };
 
 /** For phones and upright tablets: a stage as narrow as a phone, so that its text is as large as the text around the film. */
-const upright: Shape = {
-  picture: { width: 600, height: 780 },
-  stage: { width: 400, height: 520, scale: 1.5 },
-  media: '(width < 992px)',
-};
+const upright: Shape = { ...cuts.upright, stage: { width: 400, height: 520, scale: 1.5 } };
 
 /** Both cuts of a film, without its captions. */
 type Played = Omit<Film, 'upright'> & { upright: Omit<Film['upright'], 'captions'> };

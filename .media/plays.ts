@@ -1,7 +1,7 @@
 import { heatMap } from '#content/demos/heatMap.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { sample } from '#content/demos/sample.ts';
-import type { FilmName } from '#content/landing/album.ts';
+import type { FilmName } from '#content/landing/media.ts';
 import type { Play } from '#studio/index.ts';
 import {
   askForFridayEvening,

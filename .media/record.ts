@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { FilmName, LandingMedia } from '#content/landing/album.ts';
+import type { FilmName, LandingMedia } from '#content/landing/media.ts';
 import { language, languages, locale } from '#domain/language.ts';
 import { inLanguage } from '#prerender/inLanguage.ts';
 import { keepStill, openStudio, shownTexts } from '#studio/index.ts';

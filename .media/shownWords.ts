@@ -4,11 +4,11 @@ import { parseSync } from 'vite';
 import type { Language } from '#domain/language.ts';
 import shown from './shownWords.json' with { type: 'json' };
 
-/** The words of the content that each picture and film shows, as they were when it was rendered. */
-export type ShownWords = Readonly<Record<string, readonly string[]>>;
-
-/** The list of each language, which `npm run media` writes. */
-export const shownWords: Readonly<Record<Language, ShownWords>> = shown;
+/**
+ * The words of the content that each picture and film of a language shows, as they were when it was rendered, with strokes
+ * between them. `npm run media` writes them.
+ */
+export const shownWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = shown;
 
 const content = path.resolve(import.meta.dirname, '..', 'src', 'content');
 

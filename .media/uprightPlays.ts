@@ -1,5 +1,5 @@
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import type { FilmName } from '#content/landing/album.ts';
+import type { FilmName } from '#content/landing/media.ts';
 import type { Play } from '#studio/index.ts';
 import {
   askForFridayEvening,

@@ -18,7 +18,7 @@ const same = new Set(
 
 /** English modules without a translation: they have no words, or combine modules that have one. */
 const wordless =
-  /^src\/content\/(?:brand|index|languageNames|legal|funnel|social|demos\/money|landing\/(?:album|media|prices))\.ts$/u;
+  /^src\/content\/(?:brand|index|languageNames|legal|funnel|social|demos\/money|landing\/(?:media|prices))\.ts$/u;
 
 /** The structure of a value, equal for a text and its translation. */
 function shapeOf(value: unknown, key = ''): unknown {
