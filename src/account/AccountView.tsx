@@ -80,8 +80,8 @@ export function AccountView(props: AccountViewProps) {
   // An open form has the main button of the page.
   const isAsking =
     change.state.status !== 'closed' ||
-    leaving.asked ||
     [
+      leaving,
       pausing.question,
       yourData.profile,
       yourData.password,
@@ -110,7 +110,7 @@ export function AccountView(props: AccountViewProps) {
             {words.meanwhile.body}
           </OutcomeNotice>
         ) : null}
-        {leaving.cancelled && !running ? <CancelledNotice account={account} /> : null}
+        {leaving.state.status === 'done' && !running ? <CancelledNotice account={account} /> : null}
         <PauseNotice account={account} done={pausing.done} />
         <PaymentTrouble account={account} />
         {running ? <ConsentNotice {...consent} subscription={subscription} /> : null}

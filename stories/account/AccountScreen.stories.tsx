@@ -10,7 +10,7 @@ import { overview } from '#content/account/overview.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
-import { gatewaysForAccount, withStatefulAccount } from '#stories/support/accountGateways.tsx';
+import { gatewaysForAccount, withStatefulAccount } from '#stories/support/accountGateways.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { pendingGateways } from '#stories/support/ownerGateways.ts';
 import { lookAway, press } from '#stories/support/flow.ts';

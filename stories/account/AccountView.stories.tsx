@@ -8,7 +8,6 @@ import { funnel } from '#content/index.ts';
 import {
   fakeChange,
   fakeConsent,
-  fakeLeaving,
   fakeOpened,
   fakePausing,
   fakeYourData,
@@ -46,7 +45,7 @@ const meta = preview.meta({
     change: fakeChange(),
     consent: fakeConsent(),
     pausing: fakePausing(),
-    leaving: fakeLeaving(),
+    leaving: fakeOpened(),
     yourData: fakeYourData(),
     onComeBack: fn(),
     onLogout: fn(),
@@ -81,7 +80,7 @@ export const PauseOpen = meta.story({
 });
 
 export const LeavingOpen = meta.story({
-  args: { account: active, today: later, leaving: fakeLeaving({ asked: true }) },
+  args: { account: active, today: later, leaving: fakeOpened(true) },
   parameters: oneForm,
 });
 
@@ -192,7 +191,7 @@ export const WaitingForConsent = meta.story({
 export const JustCancelled = meta.story({
   args: {
     account: cancelledInTrial,
-    leaving: fakeLeaving({ cancelled: true }, { status: 'done', answer: undefined }),
+    leaving: fakeOpened(false, { status: 'done', answer: undefined }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(leaving.done.title)).toBeVisible();

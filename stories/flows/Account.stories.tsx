@@ -5,7 +5,7 @@ import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { funnel } from '#content/index.ts';
-import { withStatefulAccount } from '#stories/support/accountGateways.tsx';
+import { withStatefulAccount } from '#stories/support/accountGateways.ts';
 import { arriveAt, flowFrom, lookAway, patience, press, type Flow } from '#stories/support/flow.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';

@@ -2,9 +2,10 @@ import { expect } from 'storybook/test';
 import { AppRoutes } from '#app/routes.tsx';
 import { funnel } from '#content/index.ts';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
+import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { arriveAt, flowFrom, patience, press, type Flow } from '#stories/support/flow.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { withStatefulGateways } from '#stories/support/statefulGateways.tsx';
+import { statefulGateways } from '#stories/support/statefulGateways.ts';
 import { sampleOwner, sampleRegistration } from '#stories/support/samples.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -13,7 +14,7 @@ const { signIn, register, plans, checkout, final, verify } = funnel;
 const meta = preview.meta({
   title: 'Flows/Sign up',
   component: AppRoutes,
-  decorators: [withStatefulGateways],
+  decorators: [withGateways(statefulGateways)],
   parameters: flowFrom('/sign-up/signin'),
 });
 

@@ -3,7 +3,6 @@ import type { Change, ChangeState } from '#account/change/useChange.ts';
 import type { Consent, ConsentState } from '#account/change/useConsent.ts';
 import type { YourData } from '#account/data/useYourData.ts';
 import type { Pausing, WantedPause } from '#account/pause/usePause.ts';
-import type { Leaving } from '#account/leaving/useLeaving.ts';
 import type { AccountAction, AccountActionState, DisclosedAction } from '#account/useAccountAction.ts';
 
 export function fakeAction<Input = void>(
@@ -29,13 +28,6 @@ export function fakeConsent(
   withdrawal: AccountActionState = { status: 'idle' },
 ): Consent {
   return { state, withdrawal: fakeAction(withdrawal) };
-}
-
-export function fakeLeaving(
-  { asked = false, cancelled = false }: Partial<Pick<Leaving, 'asked' | 'cancelled'>> = {},
-  state: AccountActionState = { status: 'idle' },
-): Leaving {
-  return { asked, cancelled, state, onAsk: fn(), onKeep: fn(), onCancel: fn() };
 }
 
 export function fakePausing(changed: Partial<Pausing> = {}): Pausing {

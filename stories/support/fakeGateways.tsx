@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
 import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
@@ -78,12 +79,16 @@ export function fakeGateways(answers: GatewayAnswers = {}): Gateways {
   };
 }
 
-export function withGateways(gateways: Gateways): Decorator {
-  return (Story) => (
-    <GatewaysProvider gateways={gateways}>
-      <ServerStateProvider>
-        <Story />
-      </ServerStateProvider>
-    </GatewaysProvider>
-  );
+/** Gives a story gateways. A function makes them anew for each run, because they remember what was done. */
+export function withGateways(gateways: Gateways | (() => Gateways)): Decorator {
+  return function WithGateways(Story) {
+    const [given] = useState(gateways);
+    return (
+      <GatewaysProvider gateways={given}>
+        <ServerStateProvider>
+          <Story />
+        </ServerStateProvider>
+      </GatewaysProvider>
+    );
+  };
 }

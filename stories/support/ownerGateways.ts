@@ -1,6 +1,7 @@
 import type { OwnerStatus } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
+import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from './fakeGateways.tsx';
 import { memorySession } from './memorySession.ts';
 import { sampleCatalogue, sampleOwner } from './samples.ts';
@@ -9,17 +10,19 @@ function never(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** A signed-in owner with this status, and the plans on sale. */
-export function gatewaysFor(about: OwnerStatus): Gateways {
-  return fakeGateways({
+const signedInGateways = (subscriptions: Partial<SubscriptionGateway>): Gateways =>
+  fakeGateways({
     auth: { currentOwner: () => Promise.resolve(sampleOwner), signOut: () => Promise.resolve() },
-    subscriptions: {
-      myStatus: () => Promise.resolve(about),
-      catalogue: () => Promise.resolve(sampleCatalogue),
-    },
+    subscriptions,
     session: memorySession({ email: sampleOwner.email }),
   });
-}
+
+/** A signed-in owner with this status, and the plans on sale. */
+export const gatewaysFor = (about: OwnerStatus): Gateways =>
+  signedInGateways({
+    myStatus: () => Promise.resolve(about),
+    catalogue: () => Promise.resolve(sampleCatalogue),
+  });
 
 /** Signed out, with empty storage. */
 export function signedOutGateways(): Gateways {
@@ -30,19 +33,9 @@ export function signedOutGateways(): Gateways {
   });
 }
 
-export function pendingGateways(): Gateways {
-  return fakeGateways({
-    auth: { currentOwner: () => Promise.resolve(sampleOwner) },
-    subscriptions: { myStatus: never, catalogue: never },
-    session: memorySession({ email: sampleOwner.email }),
-  });
-}
+export const pendingGateways = (): Gateways => signedInGateways({ myStatus: never, catalogue: never });
 
 export function unreachableGateways(): Gateways {
   const unreachable = () => Promise.reject(new AppError('network/unreachable'));
-  return fakeGateways({
-    auth: { currentOwner: () => Promise.resolve(sampleOwner), signOut: () => Promise.resolve() },
-    subscriptions: { myStatus: unreachable, catalogue: unreachable },
-    session: memorySession({ email: sampleOwner.email }),
-  });
+  return signedInGateways({ myStatus: unreachable, catalogue: unreachable });
 }

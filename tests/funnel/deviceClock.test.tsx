@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
-import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
+import { gatewaysForAccount } from '#stories/support/accountGateways.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { registered, sampleToday } from '#stories/support/samples.ts';

@@ -8,7 +8,7 @@ import { overview } from '#content/account/overview.ts';
 import { pause } from '#content/account/pause.ts';
 import { errorMessage } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
-import { statefulAccountGateways, type Elsewhere } from '#stories/support/accountGateways.tsx';
+import { statefulAccountGateways, type Elsewhere } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
 import { inTrial } from '#stories/support/sampleAccounts.ts';
 import { visit } from './visit.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
 import { invoicePath } from '#domain/invoice.ts';
-import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.tsx';
+import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active } from '#stories/support/sampleAccounts.ts';

@@ -8,7 +8,7 @@ import { createServerValue } from '#funnel/serverState/serverValue.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { statefulGateways } from '#stories/support/statefulGateways.tsx';
+import { statefulGateways } from '#stories/support/statefulGateways.ts';
 import { visit } from './visit.tsx';
 
 /** Gateways that count the requests for data that the steps share. */

@@ -11,15 +11,15 @@ export interface LeavingCardProps extends Leaving {
 }
 
 /** Cancellation in two clicks: this row, and the button that confirms it. */
-export function LeavingCard({ account, asked, state, onAsk, onKeep, onCancel }: LeavingCardProps) {
-  const opener = useReturnFocus(asked);
-  if (asked) return <LeavingQuestion account={account} state={state} onKeep={onKeep} onCancel={onCancel} />;
+export function LeavingCard({ account, open, onOpen, ...question }: LeavingCardProps) {
+  const opener = useReturnFocus(open);
+  if (open) return <LeavingQuestion account={account} {...question} />;
   return (
     <ActionRow
       note={account.subscription.total === 0 ? words.leadFree : words.lead}
       label={words.cancel}
       ref={opener}
-      onClick={onAsk}
+      onClick={onOpen}
     />
   );
 }

@@ -30,16 +30,16 @@ function consequences({ state, subscription, nextCharge, receipts, pause }: Acco
   ];
 }
 
-export interface LeavingQuestionProps extends Pick<Leaving, 'state' | 'onKeep' | 'onCancel'> {
+export interface LeavingQuestionProps extends Pick<Leaving, 'state' | 'onSubmit' | 'onClose'> {
   account: Account;
 }
 
 /** The confirmation before cancelling: the consequences, and a field for a reason. */
-export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQuestionProps) {
+export function LeavingQuestion({ account, state, onSubmit, onClose }: LeavingQuestionProps) {
   const [reason, setReason] = useState('');
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onCancel({ reason });
+    onSubmit({ reason });
   };
   return (
     <PanelForm
@@ -49,7 +49,7 @@ export function LeavingQuestion({ account, state, onKeep, onCancel }: LeavingQue
       failure={failureIn(state)}
       destructive
       onSubmit={handleSubmit}
-      onClose={onKeep}
+      onClose={onClose}
     >
       <FeatureList items={consequences(account)} size="small" />
       <Field label={words.reason} hint={words.reasonHint}>

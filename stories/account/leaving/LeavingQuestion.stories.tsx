@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Account/Leaving/LeavingQuestion',
   component: LeavingQuestion,
   ...inPhoneColumn,
-  args: { account: active, state: { status: 'idle' as const }, onKeep: fn(), onCancel: fn() },
+  args: { account: active, state: { status: 'idle' as const }, onSubmit: fn(), onClose: fn() },
 });
 
 const { confirm } = words;
@@ -21,7 +21,7 @@ export const WhilePaid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(confirm.access('January 27, 2027'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
-    await expect(args.onCancel).toHaveBeenCalledWith({ reason: '' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reason: '' });
   },
 });
 export const InTheTrial = meta.story({
@@ -50,7 +50,7 @@ export const WithAReason = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(confirm.reason), 'The season is over');
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
-    await expect(args.onCancel).toHaveBeenCalledWith({ reason: 'The season is over' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'The season is over' });
   },
 });
 /** Keeping the subscription would not stop the request. */

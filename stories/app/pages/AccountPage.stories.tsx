@@ -3,7 +3,7 @@ import { AccountPage } from '#app/pages/AccountPage.tsx';
 import { overview } from '#content/account/overview.ts';
 import { errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
+import { gatewaysForAccount } from '#stories/support/accountGateways.ts';
 import { expectAddress, withAddress } from '#stories/support/atRoute.tsx';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gates } from '#stories/support/gates.ts';

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { LinkPage } from '#app/pages/LinkPage.tsx';
 import { addresses } from '#content/account/addresses.ts';
-import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
+import { gatewaysForAccount } from '#stories/support/accountGateways.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { PapersPage } from '#app/pages/PapersPage.tsx';
 import { receipts } from '#content/account/receipts.ts';
 import { papersPath } from '#domain/invoice.ts';
-import { gatewaysForAccount } from '#stories/support/accountGateways.tsx';
+import { gatewaysForAccount } from '#stories/support/accountGateways.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { withRefunds } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';

@@ -1,10 +1,7 @@
-import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 import type { OwnerStatus } from '#domain/contract.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
-import { ServerStateProvider } from '#app/ServerStateProvider.tsx';
-import { GatewaysProvider, type Gateways } from '#gateways/gateways.tsx';
+import type { Gateways } from '#gateways/gateways.tsx';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { fakeGateways } from './fakeGateways.tsx';
 import { memorySession } from './memorySession.ts';
@@ -69,20 +66,3 @@ export function statefulGateways(): Gateways {
     session: memorySession(),
   });
 }
-
-export function StatefulProviders({ gateways, children }: { gateways: Gateways; children: ReactNode }) {
-  return (
-    <GatewaysProvider gateways={gateways}>
-      <ServerStateProvider>{children}</ServerStateProvider>
-    </GatewaysProvider>
-  );
-}
-
-export const withStatefulGateways: Decorator = function WithStatefulGateways(Story) {
-  const [gateways] = useState(statefulGateways);
-  return (
-    <StatefulProviders gateways={gateways}>
-      <Story />
-    </StatefulProviders>
-  );
-};

@@ -1,5 +1,3 @@
-import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
 import type { Account } from '#domain/account.ts';
 import type { OwnerStatus } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
@@ -7,11 +5,11 @@ import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import { daysKept } from '#domain/pause.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
-import { fakeGateways } from './fakeGateways.tsx';
+import { fakeGateways, withGateways } from './fakeGateways.tsx';
 import { memorySession } from './memorySession.ts';
+import { gatewaysFor } from './ownerGateways.ts';
 import { inTrial, sampleChange } from './sampleAccounts.ts';
 import { unregistered, registered, sampleCatalogue, sampleGoogleOwner, sampleOwner } from './samples.ts';
-import { StatefulProviders } from './statefulGateways.tsx';
 
 /** What the owner does outside of this tab, for stories and tests to trigger. */
 export interface Elsewhere {
@@ -23,15 +21,8 @@ export interface Elsewhere {
 
 /** A signed-in owner with this account, and the plans on sale. Single responses can be replaced. */
 export function gatewaysForAccount(account: Account | null, answers: Partial<AccountGateway> = {}): Gateways {
-  return fakeGateways({
-    auth: { currentOwner: () => Promise.resolve(sampleOwner), signOut: () => Promise.resolve() },
-    subscriptions: {
-      myStatus: () => Promise.resolve(registered),
-      catalogue: () => Promise.resolve(sampleCatalogue),
-    },
-    account: { myAccount: () => Promise.resolve(account), ...answers },
-    session: memorySession({ email: sampleOwner.email }),
-  });
+  const asked = fakeGateways({ account: { myAccount: () => Promise.resolve(account), ...answers } });
+  return { ...gatewaysFor(registered), account: asked.account };
 }
 
 function statusOf({ subscription, comeBack, profile }: Account): OwnerStatus {
@@ -151,15 +142,8 @@ declare global {
 }
 
 /** Gives each run of a story its own stateful gateways; `window.elsewhere` performs the owner's actions outside of it. */
-export const withStatefulAccount: Decorator = function WithStatefulAccount(Story) {
-  const [gateways] = useState(() => {
-    const made = statefulAccountGateways();
-    window.elsewhere = made.elsewhere;
-    return made;
-  });
-  return (
-    <StatefulProviders gateways={gateways}>
-      <Story />
-    </StatefulProviders>
-  );
-};
+export const withStatefulAccount = withGateways(() => {
+  const made = statefulAccountGateways();
+  window.elsewhere = made.elsewhere;
+  return made;
+});
