@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Account } from '#domain/account.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useServerState } from '#funnel/serverState/serverState.ts';
+import { useWhen } from '#hooks/useWhen.ts';
 import { createAccountValue, refreshWhenever } from './accountValue.ts';
 
 export type AccountState =
@@ -36,22 +37,9 @@ export function useAccount(events: AccountEvents): KnownAccount {
   useEffect(() => refreshWhenever(gateways, value), [gateways, value]);
 
   const known = answer.status === 'ready' ? answer.value : undefined;
-  const signedOut = known === null;
-  const unsubscribed = known?.account === null;
-  const { session } = gateways;
-  const arrived = known !== undefined && known !== null;
-
-  const redirect = useEffectEvent((to: 'signIn' | 'signUp') => {
-    if (to === 'signIn') events.onSignedOut();
-    else events.onNoSubscription();
-  });
-  useEffect(() => {
-    if (signedOut) redirect('signIn');
-    if (unsubscribed) redirect('signUp');
-  }, [signedOut, unsubscribed]);
-  useEffect(() => {
-    if (arrived) session.save({ returnTo: null });
-  }, [arrived, session]);
+  useWhen(known === null, events.onSignedOut);
+  useWhen(known?.account === null, events.onNoSubscription);
+  useWhen(known !== undefined && known !== null, () => gateways.session.save({ returnTo: null }));
 
   const stateOf = (): AccountState => {
     if (answer.status === 'failed') return answer;

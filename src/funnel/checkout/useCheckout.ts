@@ -4,6 +4,7 @@ import { trialUsed, type AppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+import { useWhen } from '#hooks/useWhen.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { useRegisteredOwner } from '../owner/useRegisteredOwner.ts';
 import { useServerState } from '../serverState/serverState.ts';
@@ -72,10 +73,7 @@ export function useCheckout(request: {
     if (finishingId !== null) resume({ subscriptionId: finishingId, orderId: null });
   }, [finishingId]);
 
-  const applyKeptCoupon = useEffectEvent(restore);
-  useEffect(() => {
-    if (shown) applyKeptCoupon();
-  }, [shown]);
+  useWhen(shown, restore);
 
   return {
     state,

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { AppError } from '#domain/errors.ts';
+import { useWhen } from '#hooks/useWhen.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 
 export type FinalState =
@@ -25,18 +25,8 @@ export function useFinal({
   const { state: known, ask } = useOwnerStatus();
   const confirmation = known.status === 'known' ? known.ownerStatus.subscription : null;
   const truckName = known.status === 'known' ? (known.ownerStatus.registration?.restaurantName ?? '') : '';
-  const unsubscribed = known.status === 'known' && confirmation === null;
-
-  const signedOut = known.status === 'signedOut';
-
-  const redirect = useEffectEvent((to: 'signIn' | 'plans') => {
-    if (to === 'signIn') onSignedOut();
-    else onNotSubscribed();
-  });
-  useEffect(() => {
-    if (signedOut) redirect('signIn');
-    if (unsubscribed) redirect('plans');
-  }, [signedOut, unsubscribed]);
+  useWhen(known.status === 'signedOut', onSignedOut);
+  useWhen(known.status === 'known' && confirmation === null, onNotSubscribed);
 
   const stateOf = (): FinalState => {
     if (known.status === 'failed') return known;

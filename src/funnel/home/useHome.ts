@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { AppError } from '#domain/errors.ts';
+import { useWhen } from '#hooks/useWhen.ts';
 import { alreadySubscribed, type AlreadySubscribed } from '../owner/alreadySubscribed.ts';
 import { useOwnerStatus } from '../owner/useOwnerStatus.ts';
 
@@ -18,12 +18,7 @@ export interface Home {
 export function useHome({ onRegister }: { onRegister: () => void }): Home {
   const { state: known, ask } = useOwnerStatus();
   const subscribed = known.status === 'known' ? alreadySubscribed(known) : null;
-  const unsubscribed = known.status === 'known' && !subscribed;
-
-  const goOn = useEffectEvent(onRegister);
-  useEffect(() => {
-    if (unsubscribed) goOn();
-  }, [unsubscribed]);
+  useWhen(known.status === 'known' && !subscribed, onRegister);
 
   const stateOf = (): HomeState => {
     if (known.status === 'failed') return known;

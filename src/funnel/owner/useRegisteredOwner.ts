@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ComeBack } from '#domain/account.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
+import { useWhen } from '#hooks/useWhen.ts';
 import { alreadySubscribed, type AlreadySubscribed } from './alreadySubscribed.ts';
 import { useOwnerStatus, type OwnerState } from './useOwnerStatus.ts';
 
@@ -42,17 +43,7 @@ export function useRegisteredOwner({
 }): { state: RegisteredOwnerState; ask: () => Promise<void> } {
   const { state: known, ask } = useOwnerStatus();
   const state = useMemo(() => registeredOwnerIn(known), [known]);
-  const signedOut = known.status === 'signedOut';
-  const unregistered = known.status === 'known' && state.status === 'loading';
-
-  const redirect = useEffectEvent((to: 'signIn' | 'register') => {
-    if (to === 'signIn') onSignedOut();
-    else onNotRegistered();
-  });
-  useEffect(() => {
-    if (signedOut) redirect('signIn');
-    if (unregistered) redirect('register');
-  }, [signedOut, unregistered]);
-
+  useWhen(known.status === 'signedOut', onSignedOut);
+  useWhen(known.status === 'known' && state.status === 'loading', onNotRegistered);
   return { state, ask };
 }

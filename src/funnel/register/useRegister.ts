@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ComeBack } from '#domain/account.ts';
 import type { Catalogue } from '#domain/contract.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useWhen } from '#hooks/useWhen.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { useUnsent } from '../frame/useUnsent.ts';
 import { alreadySubscribed, type AlreadySubscribed } from '../owner/alreadySubscribed.ts';
@@ -58,11 +59,7 @@ export function useRegister(events: {
   const unsent = useUnsent();
   const { submission, save } = useSaveRegistration(events);
 
-  const signedOut = known.status === 'signedOut';
-  const redirect = useEffectEvent(events.onSignedOut);
-  useEffect(() => {
-    if (signedOut) redirect();
-  }, [signedOut]);
+  useWhen(known.status === 'signedOut', events.onSignedOut);
 
   const state = useMemo((): RegisterState => {
     if (known.status === 'failed') return known;
