@@ -97,14 +97,7 @@ export function CategoryCard({ menu, category, index, handlers }: CategoryCardPr
   return (
     <Card ref={ref} data-lifted={lifted} data-over={isDropTarget && category.items.length === 0}>
       <Head data-tone={category.tone} style={{ backgroundColor: ground, color: text }}>
-        <GripButton
-          ref={handleRef}
-          {...{ entry, lifted }}
-          name={category.name}
-          helpId={handlers.gripHelpId}
-          onKeyDown={(event) => handlers.onGripKeyDown(entry, event)}
-          onBlur={handlers.onGripBlur}
-        />
+        <GripButton ref={handleRef} {...{ entry, handlers }} name={category.name} />
         <Name variant="h5" component="h4" id={headingId}>
           {category.name} <span>{menuBuilder.items(category.items.length)}</span>
         </Name>

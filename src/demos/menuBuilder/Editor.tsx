@@ -12,7 +12,7 @@ import { newId } from '../state/newId.ts';
 import type { Editing } from './builderHandlers.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
-import { ModifierEditor } from './ModifierEditor.tsx';
+import { PricedEditor } from './PricedEditor.tsx';
 import type { Removable } from './removal.ts';
 
 export interface EditorProps {
@@ -60,8 +60,10 @@ export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps
   }
   const { modifier } = editing;
   return (
-    <ModifierEditor
-      modifier={modifier}
+    <PricedEditor
+      title={modifier ? menuBuilder.editModifier : menuBuilder.newModifier}
+      priced={modifier}
+      priceLabel={menuBuilder.addedPrice}
       onClose={onClose}
       onRemove={modifier && (() => onRemove({ kind: 'modifier', id: modifier.id }))}
       onSave={(value) =>

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { tokens, transition } from '#theme/index.ts';
+import type { BuilderHandlers } from './builderHandlers.ts';
 import { gripId } from './menuEntryIds.ts';
 import type { MenuEntry } from './menuEntry.ts';
 
@@ -30,27 +31,25 @@ const Handle = styled(ButtonBase)({
   '&[aria-pressed="true"]': { color: color.ink, backgroundColor: color.orange },
 });
 
-/** Props of `GripButton`: the props of a `<button>`, and the entry it moves. */
-export interface GripButtonProps extends ComponentProps<'button'> {
+export interface GripButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'style'> {
   entry: MenuEntry;
   /** Name of the entry. */
   name: string;
-  /** Whether the entry is picked up with the keyboard. */
-  lifted: boolean;
-  /** Id of the usage instructions. */
-  helpId: string;
+  handlers: BuilderHandlers;
 }
 
 /** The drag handle of an entry. With a keyboard: Space picks up, arrows move, Space drops, Escape cancels. */
-export function GripButton({ entry, name, lifted, helpId, ...button }: GripButtonProps) {
+export function GripButton({ entry, name, handlers, ...button }: GripButtonProps) {
   return (
     <Handle
       {...button}
       type="button"
       id={gripId(entry)}
       aria-label={menuBuilder.grip(name)}
-      aria-describedby={helpId}
-      aria-pressed={lifted}
+      aria-describedby={handlers.gripHelpId}
+      aria-pressed={handlers.lifted?.id === entry.id}
+      onKeyDown={(event) => handlers.onGripKeyDown(entry, event)}
+      onBlur={handlers.onGripBlur}
     >
       <Icon of={GripVertical} />
     </Handle>

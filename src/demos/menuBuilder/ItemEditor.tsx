@@ -1,43 +1,44 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { DemoSheet } from '../frame/DemoSheet.tsx';
+import { formatAmount } from '#content/demos/money.ts';
+import { ToggleKeys } from '../frame/ToggleKeys.tsx';
 import type { Item, Modifier } from '../state/menu.ts';
-import { EditorActions } from './EditorActions.tsx';
-import { ModifierChoice } from './ModifierChoice.tsx';
-import { draftOf, readDraft, type DraftProblems } from './pricedDraft.ts';
-import { PricedFields } from './PricedFields.tsx';
+import { PricedEditor, type PricedEditorProps } from './PricedEditor.tsx';
 
-export interface ItemEditorProps {
+export interface ItemEditorProps extends Pick<PricedEditorProps, 'onRemove' | 'onClose'> {
   /** The item to edit; omitted to add one. */
   item?: Item | undefined;
   /** Every modifier of the menu. */
   modifiers: readonly Modifier[];
   onSave: (item: Omit<Item, 'id'>) => void;
-  /** Called to delete; if omitted, there is no delete button. */
-  onRemove?: (() => void) | undefined;
-  onClose: () => void;
 }
 
-/** A sheet for the name, price and modifiers of an item. */
-export function ItemEditor({ item, modifiers, onSave, onRemove, onClose }: ItemEditorProps) {
-  const [draft, setDraft] = useState(() => draftOf(item));
+/** A sheet for the name, price and modifiers of an item. A new modifier is added at the end of the item's list. */
+export function ItemEditor({ item, modifiers, onSave, ...sheet }: ItemEditorProps) {
   const [modifierIds, setModifierIds] = useState<readonly string[]>(item?.modifierIds ?? []);
-  const [problems, setProblems] = useState<DraftProblems>({});
-  const handleSubmit = () => {
-    const read = readDraft(draft);
-    setProblems(read.problems);
-    if (read.value) onSave({ ...read.value, modifierIds });
-  };
   return (
-    <DemoSheet
-      open
+    <PricedEditor
+      {...sheet}
       title={item ? menuBuilder.editItem : menuBuilder.newItem}
-      onClose={onClose}
-      onSubmit={handleSubmit}
-      actions={<EditorActions onRemove={onRemove} onCancel={onClose} />}
+      priced={item}
+      priceLabel={menuBuilder.price}
+      onSave={(value) => onSave({ ...value, modifierIds })}
     >
-      <PricedFields {...{ draft, problems }} priceLabel={menuBuilder.price} onChange={setDraft} />
-      <ModifierChoice modifiers={modifiers} chosen={modifierIds} onChange={setModifierIds} />
-    </DemoSheet>
+      {modifiers.length === 0 ? (
+        <Typography variant="body2">{menuBuilder.noModifiers}</Typography>
+      ) : (
+        <ToggleKeys
+          label={menuBuilder.offeredWith}
+          options={modifiers.map(({ id, name, price }) => ({
+            id,
+            name,
+            detail: price === 0 ? menuBuilder.free : menuBuilder.added(formatAmount(price)),
+          }))}
+          chosen={modifierIds}
+          onChange={setModifierIds}
+        />
+      )}
+    </PricedEditor>
   );
 }

@@ -92,18 +92,14 @@ export function ItemRow({ menu, item, categoryId, index, handlers }: ItemRowProp
     accept: 'item',
     ...useDropAnimation(),
   });
-  const lifted = handlers.lifted?.id === item.id;
   const extras = modifiersOf(menu, item).map(({ name }) => name);
   return (
-    <Row ref={ref} data-lifted={lifted}>
+    <Row ref={ref} data-lifted={handlers.lifted?.id === item.id}>
       <GripButton
         ref={handleRef}
-        {...{ entry, lifted }}
+        {...{ entry, handlers }}
         name={item.name}
-        helpId={handlers.gripHelpId}
         style={{ color: color.inkMuted }}
-        onKeyDown={(event) => handlers.onGripKeyDown(entry, event)}
-        onBlur={handlers.onGripBlur}
       />
       <Face type="button" onClick={() => handlers.onEdit({ kind: 'item', categoryId, item })}>
         <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>

@@ -12,7 +12,7 @@ import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import type { Category, Item, Menu } from '../state/menu.ts';
 import type { Action } from './ActionsMenu.tsx';
 import type { BuilderHandlers, Editing } from './builderHandlers.ts';
-import { slotOf, movedByOne, type Direction, type MenuEntry } from './menuEntry.ts';
+import { movedByOne, type Direction, type MenuEntry } from './menuEntry.ts';
 
 /** The actions of every entry: edit, one step in each direction, actions for its kind, remove. */
 function entryActions(
@@ -45,9 +45,8 @@ export function itemActions({
   categoryId: string;
   handlers: BuilderHandlers;
 }): Action[] {
-  const home = slotOf(menu, item.id)?.categoryId;
   const moves = menu.categories
-    .filter(({ id }) => id !== home)
+    .filter(({ id }) => id !== categoryId)
     .map(({ id, name }) => ({
       label: menuBuilder.moveTo(name),
       icon: CornerDownRight,

@@ -35,14 +35,12 @@ export function useMenuBuilder(): MenuBuilderState {
   const [editing, setEditing] = useState<Editing>();
   const [removed, setRemoved] = useState<Removal & { what: Removable; key: number }>();
   const needs = { menu: state.menu, change, say };
-  const arranging = useReordering(needs);
   const { shown, ...drag } = useDragging(needs);
   const focus = useFocusAfterRender();
-  const gripHelpId = useId();
 
   const handlers: BuilderHandlers = {
-    lifted: arranging.lifted,
-    gripHelpId,
+    ...useReordering(needs),
+    gripHelpId: useId(),
     onEdit: setEditing,
     onRemove: (removable) => {
       const removal = removalOf(state.menu, removable);
@@ -52,10 +50,6 @@ export function useMenuBuilder(): MenuBuilderState {
       setRemoved((before) => ({ ...removal, what: removable, key: (before?.key ?? 0) + 1 }));
       say(menuBuilder.said.removed(removal.name));
     },
-    onStep: arranging.step,
-    onSend: arranging.send,
-    onGripKeyDown: arranging.onGripKeyDown,
-    onGripBlur: arranging.putDown,
   };
 
   return {

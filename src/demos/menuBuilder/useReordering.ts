@@ -29,12 +29,12 @@ export interface Reordering {
   /** The entry picked up with the keyboard. */
   lifted: MenuEntry | undefined;
   /** Moves an entry by one position, from the actions menu. */
-  step: (entry: MenuEntry, direction: Direction) => void;
+  onStep: (entry: MenuEntry, direction: Direction) => void;
   /** Moves an item to the end of another category, from the actions menu. */
-  send: (itemId: string, categoryId: string) => void;
+  onSend: (itemId: string, categoryId: string) => void;
   onGripKeyDown: (entry: MenuEntry, event: KeyboardEvent) => void;
   /** Drops the picked-up entry at its current position when the grip loses focus. */
-  putDown: () => void;
+  onGripBlur: () => void;
 }
 
 /** Reorders the menu from the keyboard and the actions menu, and announces the new position. */
@@ -72,11 +72,11 @@ export function useReordering({ menu, change, say }: ReorderingOptions): Reorder
 
   return {
     lifted: lifted?.entry,
-    step: (entry, direction) => {
+    onStep: (entry, direction) => {
       go(entry, direction);
       focus(actionsId(entry));
     },
-    send: (id, categoryId) => {
+    onSend: (id, categoryId) => {
       const entry: MenuEntry = { kind: 'item', id };
       apply(entry, moveItem(menu, id, { categoryId, index: Infinity }), said.moved);
       focus(actionsId(entry));
@@ -93,6 +93,6 @@ export function useReordering({ menu, change, say }: ReorderingOptions): Reorder
       event.preventDefault();
       focus(gripId(entry));
     },
-    putDown,
+    onGripBlur: putDown,
   };
 }
