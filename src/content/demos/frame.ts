@@ -6,6 +6,8 @@ export const frame = {
   resetDone: 'Everything is back to how it started.',
   /** Labels of the truck's place and time. */
   standing: (spot: string, day: string, hour: string) => `${spot}, ${day}, ${hour}`,
+  free: 'Free',
+  added: (price: string) => `+${price}`,
   online: 'All synced',
   syncing: (count: number) => `Syncing ${orders(count)}`,
   airplane: 'Airplane mode',

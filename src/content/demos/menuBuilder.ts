@@ -51,8 +51,6 @@ export const menuBuilder = {
   /** The profit per item, before the other costs. */
   leaves: (amount: string) =>
     `Each one leaves ${amount} after ingredients and packaging. The spot, wages and fuel still come off.`,
-  free: 'Free',
-  added: (price: string) => `+${price}`,
   problems: {
     name: 'Give it a name.',
     price: 'Enter a price such as 4.50, up to 999.',

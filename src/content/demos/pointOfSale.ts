@@ -37,8 +37,6 @@ export const pointOfSale = {
   fewer: (name: string) => `Remove one ${name}`,
   more: (name: string) => `Add one ${name}`,
   quantity: (count: number) => `${count} ×`,
-  added: (price: string) => `+${price}`,
-  free: 'Free',
   clear: 'Clear',
   clearLabel: 'Clear the order',
   subtotal: 'Subtotal',

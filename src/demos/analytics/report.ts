@@ -1,15 +1,11 @@
 import { favoriteExtras } from '../state/extras.ts';
-import { openHours, type Weekday } from '../state/moment.ts';
+import { everyOpenHour, type Weekday } from '../state/moment.ts';
 import type { Order } from '../state/order.ts';
 import { thisWeeksOrders } from '../state/sampleHistory.ts';
 import { findSpot, spots } from '../state/sampleSpots.ts';
 import { bestSellers, takingsBy, takingsOf } from '../state/sales.ts';
 import { soldOrders, type DemoState } from '../state/demoState.ts';
 
-const hours = Array.from(
-  { length: openHours.last - openHours.first + 1 },
-  (_, index) => openHours.first + index,
-);
 const everything = { subject: { kind: 'everything' }, hours: { from: 0, to: 23 } } as const;
 
 function within(orders: readonly Order[], day: Weekday | undefined): Order[] {
@@ -38,7 +34,7 @@ export function reportOf(
     sellers: bestSellers(orders, menu),
     extras: favoriteExtras(orders, menu),
     /** Every open hour: its orders, and how many of them the visitor sold. */
-    hours: hours.map((hour) => ({
+    hours: everyOpenHour.map((hour) => ({
       hour,
       orders: takingsOf(byHour, hour).orders,
       mine: takingsOf(mineByHour, hour).orders,

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { newId } from '../state/newId.ts';
 import { quickSale } from '../state/quickSale.ts';
 import { useDemoState } from '../state/useDemoState.ts';
 import { soldOrders } from '../state/demoState.ts';
@@ -22,6 +21,6 @@ export function useAnalytics() {
     report,
     lastSold: soldOrders(state).at(-1),
     showWholeWeek: setWholeWeek,
-    sell: () => change(quickSale(newId())),
+    sell: () => change(quickSale(crypto.randomUUID())),
   };
 }

@@ -37,8 +37,6 @@ const Actions = styled(Stack)(({ theme }) => ({
 }));
 
 export interface DemoSheetProps {
-  /** Whether the sheet is visible. */
-  open: boolean;
   /** The title of the sheet. */
   title: string;
   children: ReactNode;
@@ -51,10 +49,10 @@ export interface DemoSheetProps {
 }
 
 /** A sheet over the demo: at the bottom on a phone, centered on wider screens. */
-export function DemoSheet({ open, title, children, actions, onClose, onSubmit }: DemoSheetProps) {
+export function DemoSheet({ title, children, actions, onClose, onSubmit }: DemoSheetProps) {
   const headingId = useId();
   return (
-    <Panel open={open} onClose={onClose} aria-labelledby={headingId}>
+    <Panel open onClose={onClose} aria-labelledby={headingId}>
       <Body
         noValidate
         onSubmit={(event) => {

@@ -9,7 +9,7 @@ import type { HourTakings } from './ranking.ts';
 
 const { color } = tokens;
 
-const end = openHours.last + 1;
+const end = openHours.to + 1;
 
 const Bars = styled(Stack)({
   flexDirection: 'row',
@@ -42,7 +42,7 @@ export interface HourPickerProps {
 export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
   const largest = Math.max(1, ...takings.map(({ value }) => value));
   const handleChange = (_: unknown, value: number | number[]) => {
-    const [from = openHours.first, until = end] = value as number[];
+    const [from = openHours.from, until = end] = value as number[];
     // The two thumbs stay at least one hour apart.
     if (until > from) onChange({ hours: { from, to: until - 1 } });
   };
@@ -58,7 +58,7 @@ export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
         ))}
       </Bars>
       <Slider
-        min={openHours.first}
+        min={openHours.from}
         max={end}
         value={[hours.from, hours.to + 1]}
         disableSwap

@@ -1,5 +1,5 @@
 import type { Menu } from '../state/menu.ts';
-import { isWithin, openHours, type HourRange } from '../state/moment.ts';
+import { everyOpenHour, isWithin, openHours } from '../state/moment.ts';
 import type { Order } from '../state/order.ts';
 import {
   bestSellers,
@@ -70,15 +70,10 @@ export function rankSpots({ orders, menu }: Sales, question: HeatQuestion): Spot
     .toSorted((one, other) => other[question.measure] - one[question.measure]);
 }
 
-const allHours: HourRange = { from: openHours.first, to: openHours.last };
-
 /** Every open hour with its result over all weeks, whether selected or not. */
 export function takingsByHour({ orders, menu }: Sales, question: HeatQuestion): HourTakings[] {
-  const heaps = takingsBy(orders, menu, { ...question, hours: allHours }, ({ hour }) => hour);
-  return Array.from({ length: allHours.to - allHours.from + 1 }, (_, index) => {
-    const hour = allHours.from + index;
-    return { hour, value: takingsOf(heaps, hour)[question.measure] };
-  });
+  const heaps = takingsBy(orders, menu, { ...question, hours: openHours }, ({ hour }) => hour);
+  return everyOpenHour.map((hour) => ({ hour, value: takingsOf(heaps, hour)[question.measure] }));
 }
 
 export interface Highlights {

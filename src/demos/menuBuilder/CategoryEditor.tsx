@@ -30,7 +30,6 @@ export function CategoryEditor({ category, onSave, onClose }: CategoryEditorProp
   };
   return (
     <DemoSheet
-      open
       title={category ? menuBuilder.editCategory : menuBuilder.newCategory}
       onClose={onClose}
       onSubmit={handleSubmit}

@@ -8,7 +8,6 @@ import {
   changeItem,
   changeModifier,
 } from '../state/menuEdits.ts';
-import { newId } from '../state/newId.ts';
 import type { Editing } from './builderHandlers.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
@@ -39,7 +38,10 @@ export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps
         onSave={(value) =>
           item
             ? onSave((now) => changeItem(now, item.id, value), said.saved(value.name))
-            : onSave((now) => addItem(now, categoryId, { ...value, id: newId() }), said.added(value.name))
+            : onSave(
+                (now) => addItem(now, categoryId, { ...value, id: crypto.randomUUID() }),
+                said.added(value.name),
+              )
         }
       />
     );
@@ -53,7 +55,10 @@ export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps
         onSave={(value) =>
           category
             ? onSave((now) => changeCategory(now, category.id, value), said.saved(value.name))
-            : onSave((now) => addCategory(now, { ...value, id: newId(), items: [] }), said.added(value.name))
+            : onSave(
+                (now) => addCategory(now, { ...value, id: crypto.randomUUID(), items: [] }),
+                said.added(value.name),
+              )
         }
       />
     );
@@ -69,7 +74,7 @@ export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps
       onSave={(value) =>
         modifier
           ? onSave((now) => changeModifier(now, modifier.id, value), said.saved(value.name))
-          : onSave((now) => addModifier(now, { ...value, id: newId() }), said.added(value.name))
+          : onSave((now) => addModifier(now, { ...value, id: crypto.randomUUID() }), said.added(value.name))
       }
     />
   );

@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { formatAmount } from '#content/demos/money.ts';
-import { ToggleKeys } from '../frame/ToggleKeys.tsx';
+import { ModifierKeys } from '../frame/ModifierKeys.tsx';
 import type { Item, Modifier } from '../state/menu.ts';
 import { PricedEditor, type PricedEditorProps } from './PricedEditor.tsx';
 
@@ -28,13 +27,9 @@ export function ItemEditor({ item, modifiers, onSave, ...sheet }: ItemEditorProp
       {modifiers.length === 0 ? (
         <Typography variant="body2">{menuBuilder.noModifiers}</Typography>
       ) : (
-        <ToggleKeys
+        <ModifierKeys
           label={menuBuilder.offeredWith}
-          options={modifiers.map(({ id, name, price }) => ({
-            id,
-            name,
-            detail: price === 0 ? menuBuilder.free : menuBuilder.added(formatAmount(price)),
-          }))}
+          modifiers={modifiers}
           chosen={modifierIds}
           onChange={setModifierIds}
         />

@@ -10,8 +10,8 @@ import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { formatAmount } from '#content/demos/money.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { extraPrice } from '../frame/extraPrice.ts';
 import type { Modifier } from '../state/menu.ts';
 import { actionsId } from './menuEntryIds.ts';
 
@@ -79,22 +79,18 @@ export function ModifierShelf({ modifiers, onEdit }: ModifierShelfProps) {
         </Button>
       </Top>
       <Items>
-        {modifiers.map((modifier) => {
-          const price =
-            modifier.price === 0 ? menuBuilder.free : menuBuilder.added(formatAmount(modifier.price));
-          return (
-            <ListItem key={modifier.id}>
-              <Tag
-                type="button"
-                id={actionsId({ kind: 'modifier', id: modifier.id })}
-                onClick={() => onEdit(modifier)}
-              >
-                <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
-                {modifier.name} <small>{price}</small>
-              </Tag>
-            </ListItem>
-          );
-        })}
+        {modifiers.map((modifier) => (
+          <ListItem key={modifier.id}>
+            <Tag
+              type="button"
+              id={actionsId({ kind: 'modifier', id: modifier.id })}
+              onClick={() => onEdit(modifier)}
+            >
+              <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
+              {modifier.name} <small>{extraPrice(modifier.price)}</small>
+            </Tag>
+          </ListItem>
+        ))}
       </Items>
     </Shelf>
   );

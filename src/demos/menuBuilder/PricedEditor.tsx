@@ -48,7 +48,6 @@ export function PricedEditor(props: PricedEditorProps) {
   };
   return (
     <DemoSheet
-      open
       title={title}
       onClose={onClose}
       onSubmit={handleSubmit}

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
-import { ToggleKeys } from '../frame/ToggleKeys.tsx';
+import { ModifierKeys } from '../frame/ModifierKeys.tsx';
 import type { Modifier } from '../state/menu.ts';
 
 export interface ModifierSheetProps {
@@ -20,7 +19,6 @@ export interface ModifierSheetProps {
 export function ModifierSheet({ itemName, modifiers, chosen, onChange, onClose }: ModifierSheetProps) {
   return (
     <DemoSheet
-      open
       title={itemName}
       onClose={onClose}
       onSubmit={onClose}
@@ -30,16 +28,7 @@ export function ModifierSheet({ itemName, modifiers, chosen, onChange, onClose }
         </Button>
       }
     >
-      <ToggleKeys
-        label={pointOfSale.extras}
-        options={modifiers.map(({ id, name, price }) => ({
-          id,
-          name,
-          detail: price === 0 ? pointOfSale.free : pointOfSale.added(formatAmount(price)),
-        }))}
-        chosen={chosen}
-        onChange={onChange}
-      />
+      <ModifierKeys label={pointOfSale.extras} {...{ modifiers, chosen, onChange }} />
     </DemoSheet>
   );
 }

@@ -3,7 +3,7 @@ import { CurrencySelect } from '#components/CurrencySelect.tsx';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { dayLabels, hourName } from '#content/demos/week.ts';
 import { tokens } from '#theme/index.ts';
-import { openHours, weekdays, type Weekday } from '../state/moment.ts';
+import { everyOpenHour, weekdays, type Weekday } from '../state/moment.ts';
 import { spots } from '../state/sampleSpots.ts';
 import type { Shift } from '../state/demoState.ts';
 import { SwitchKey } from './SwitchKey.tsx';
@@ -28,15 +28,10 @@ const Bar = styled('div')({
   },
 });
 
-const hours = Array.from(
-  { length: openHours.last - openHours.first + 1 },
-  (_, index) => openHours.first + index,
-);
-
 const choices = {
   spots: spots.map(({ id, name }) => ({ value: id, label: name })),
   days: weekdays.map((day) => ({ value: day, label: dayLabels[day] })),
-  hours: hours.map((hour) => ({ value: String(hour), label: hourName(hour) })),
+  hours: everyOpenHour.map((hour) => ({ value: String(hour), label: hourName(hour) })),
 };
 
 export interface ShiftBarProps {

@@ -1,5 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import { soldOrders, type DemoState } from '../state/demoState.ts';
+import { sum } from '../state/pricing.ts';
 
 /** The visitor's sales at one spot in one hour. */
 export interface ShiftTally {
@@ -12,14 +13,8 @@ export interface ShiftTally {
 /** Adds up the sales at the truck's current spot and hour. */
 export function shiftTally(state: DemoState): ShiftTally {
   const { spotId, day, hour } = state.shift;
-  return soldOrders(state)
-    .filter((order) => order.spotId === spotId && order.day === day && order.hour === hour)
-    .reduce<ShiftTally>(
-      (tally, { total, profit }) => ({
-        orders: tally.orders + 1,
-        total: tally.total + total,
-        profit: tally.profit + profit,
-      }),
-      { orders: 0, total: 0, profit: 0 },
-    );
+  const orders = soldOrders(state).filter(
+    (order) => order.spotId === spotId && order.day === day && order.hour === hour,
+  );
+  return { orders: orders.length, total: sum(orders, 'total'), profit: sum(orders, 'profit') };
 }

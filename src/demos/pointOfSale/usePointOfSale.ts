@@ -3,9 +3,8 @@ import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
 import { useAnnouncer } from '../frame/useAnnouncer.ts';
-import { addLine, setQuantity } from '../state/cart.ts';
+import { addLine, setQuantity, withExtras } from '../state/cart.ts';
 import type { Category, Item } from '../state/menu.ts';
-import { newId } from '../state/newId.ts';
 import type { Order } from '../state/order.ts';
 import type { Sale } from '../state/pricing.ts';
 import { useDemoState } from '../state/useDemoState.ts';
@@ -17,7 +16,6 @@ import {
   type StateUpdate,
   type DemoState,
 } from '../state/demoState.ts';
-import { withExtras } from './extras.ts';
 import { orderId } from './orderId.ts';
 import type { Sync } from './SyncState.tsx';
 import type { Tender } from './TenderPad.tsx';
@@ -72,7 +70,7 @@ export function usePointOfSale(): PointOfSaleState {
     said,
     onOpen: setOpenId,
     onPress: (item) => {
-      const line = { id: newId(), itemId: item.id, modifierIds: [], quantity: 1 };
+      const line = { id: crypto.randomUUID(), itemId: item.id, modifierIds: [], quantity: 1 };
       const step = editCart((cart) => addLine(cart, line));
       setPaid(undefined);
       change(step);
@@ -91,7 +89,7 @@ export function usePointOfSale(): PointOfSaleState {
       focus(orderId);
     },
     onPay: (tender) => {
-      const id = newId();
+      const id = crypto.randomUUID();
       const due = tender.kind === 'cash' ? formatAmount(tender.given - sale.total) : undefined;
       change(placeOrder(id));
       setPaid({ id, tender });

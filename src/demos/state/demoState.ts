@@ -65,7 +65,7 @@ export function saleOf({ menu, discounts, cart, shift }: DemoState): Sale {
 /**
  * Sells the cart: queues the order, online or not, and empties the cart. An empty cart, or an id that was already used (a
  * double tap), changes nothing.
- * @param id from `newId()`, created once per tap.
+ * @param id created once per tap.
  */
 export function placeOrder(id: string): StateUpdate {
   return (state) => {

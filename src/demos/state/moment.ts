@@ -4,9 +4,6 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 /** A day of the demo's week. The demo has no dates: weeks are counted back from the current one. */
 export type Weekday = (typeof weekdays)[number];
 
-/** The range of opening hours in the demo: the first hour a truck may open and the last it sells in, from 0 to 23. */
-export const openHours = { first: 7, last: 21 } as const;
-
 /** A day and a started hour: `{ day: 'tue', hour: 12 }` is Tuesday from 12:00 to 12:59. */
 export interface Moment {
   day: Weekday;
@@ -24,6 +21,14 @@ export interface HourRange {
   from: number;
   to: number;
 }
+
+/** The opening hours in the demo: the first hour a truck may open and the last it sells in, from 0 to 23. */
+export const openHours: HourRange = { from: 7, to: 21 };
+
+export const everyOpenHour = Array.from(
+  { length: openHours.to - openHours.from + 1 },
+  (_, index) => openHours.from + index,
+);
 
 export function isWithin(hour: number, { from, to }: HourRange): boolean {
   return hour >= from && hour <= to;

@@ -4,7 +4,6 @@ import { editCart, placeOrder, type StateUpdate } from './demoState.ts';
 /**
  * Sells two items of the menu without changing the cart. The ticket number alone determines the items, which makes every run
  * the same. A menu without items sells nothing.
- * @param id from `newId()`.
  */
 export function quickSale(id: string): StateUpdate {
   return (state) => {

@@ -20,7 +20,7 @@ function sharedStore(): DemoStore {
 
 export interface DemoStateHandle {
   state: DemoState;
-  /** Applies an update: `change(placeOrder(newId()))`. */
+  /** Applies an update: `change(placeOrder(crypto.randomUUID()))`. */
   change: (step: StateUpdate) => void;
 }
 

@@ -139,10 +139,9 @@ describe('the report', () => {
   });
 
   it.each(weekdays)('has the ranking that the map makes of the same sales, on %s', (day) => {
-    const state = changeShift({ day, hour: openHours.last })(sampleState);
+    const state = changeShift({ day, hour: openHours.to })(sampleState);
     const orders = thisWeeksOrders(state.shift);
-    const hours = { from: openHours.first, to: openHours.last };
-    const onMap = rankSpots({ orders, menu: sampleMenu }, { ...tuesdayLunch, day, hours });
+    const onMap = rankSpots({ orders, menu: sampleMenu }, { ...tuesdayLunch, day, hours: openHours });
     expect(reportOf(state, day).spots.map(({ spot, takings }) => [spot.id, takings.profit])).toEqual(
       onMap.map(({ spot, profit }) => [spot.id, profit]),
     );

@@ -7,6 +7,8 @@ export const frame: Translated<typeof english> = {
   resetLabel: 'Reiniciar los demos: todos vuelven a sus datos de muestra',
   resetDone: 'Todo quedó como estaba.',
   standing: (spot, day, hour) => `${spot}, ${day}, ${hour}`,
+  free: 'Gratis',
+  added: (price) => `+${price}`,
   online: 'Todo sincronizado',
   syncing: (count) => `Sincronizando ${orders(count)}`,
   airplane: 'Modo avión',

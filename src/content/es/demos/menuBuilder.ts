@@ -53,8 +53,6 @@ export const menuBuilder: Translated<typeof english> = {
   tones: { orange: 'Naranja', green: 'Verde', chili: 'Rojo chile', peach: 'Durazno' },
   leaves: (amount) =>
     `Cada uno deja ${amount} después de ingredientes y empaque. Faltan el lugar, los sueldos y la gasolina.`,
-  free: 'Gratis',
-  added: (price) => `+${price}`,
   problems: {
     name: 'Ponle un nombre.',
     price: 'Escribe un precio como 4.50, máximo 999.',

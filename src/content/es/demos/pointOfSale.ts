@@ -40,8 +40,6 @@ export const pointOfSale: Translated<typeof english> = {
   fewer: (name) => `Uno menos: ${name}`,
   more: (name) => `Uno más: ${name}`,
   quantity: (count) => `${count} ×`,
-  added: (price) => `+${price}`,
-  free: 'Gratis',
   clear: 'Vaciar',
   clearLabel: 'Vaciar el pedido',
   subtotal: 'Subtotal',

@@ -6,6 +6,8 @@ import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { tabularFigures, tokens } from '#theme/index.ts';
+import type { Modifier } from '../state/menu.ts';
+import { extraPrice } from './extraPrice.ts';
 
 const { color, target } = tokens;
 
@@ -32,19 +34,19 @@ const Key = styled(ToggleButton)({
   '& > small': { ...tabularFigures, gridColumn: 2, fontSize: '0.875rem' },
 });
 
-export interface ToggleKeysProps {
+export interface ModifierKeysProps {
   /** Label of the group. */
   label: string;
-  /** The options in order, each with a short detail such as its price. */
-  options: ReadonlyArray<{ id: string; name: string; detail: string }>;
-  /** Ids of the selected options. */
+  /** The modifiers to choose from, in order. */
+  modifiers: readonly Modifier[];
+  /** Ids of the selected ones. */
   chosen: readonly string[];
   /** Called with all selected ids; a new one is last. */
   onChange: (chosen: string[]) => void;
 }
 
-/** A multiple choice, as keys that stay pressed. */
-export function ToggleKeys({ label, options, chosen, onChange }: ToggleKeysProps) {
+/** Any number of modifiers, as keys that stay pressed. */
+export function ModifierKeys({ label, modifiers, chosen, onChange }: ModifierKeysProps) {
   const labelId = useId();
   return (
     <div>
@@ -52,10 +54,10 @@ export function ToggleKeys({ label, options, chosen, onChange }: ToggleKeysProps
         {label}
       </Typography>
       <Keys aria-labelledby={labelId} value={chosen} onChange={(_, next: string[]) => onChange(next)}>
-        {options.map(({ id, name, detail }) => (
+        {modifiers.map(({ id, name, price }) => (
           <Key key={id} value={id}>
             <Icon of={chosen.includes(id) ? Check : Plus} />
-            <span>{name}</span> <small>{detail}</small>
+            <span>{name}</span> <small>{extraPrice(price)}</small>
           </Key>
         ))}
       </Keys>
