@@ -42,6 +42,13 @@ export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'
   return { since: subMilliseconds(new Date(createTime), 1), lastDueCharge: null };
 }
 
+/** The first charge, if it was due in the day until then and the provider has neither named nor failed it. Null if not. */
+function unnamedFirstCharge(record: SubscriptionRecord, until: Date): Date | null {
+  const first = record.billing?.firstCharge ?? null;
+  if (first === null || first > until || first < subHours(new UTCDate(until), listedWithinHours)) return null;
+  return lastChargeOf(record) || failedChargeOf(record) ? null : first;
+}
+
 /**
  * The charges to refund when the subscription ends at `at`: those made since, because the provider may take the cancellation
  * late, and those made since a pause began, which it may list late. In a living record, every charge known so far was due, even
@@ -53,9 +60,10 @@ export function refundOnLeaving(
   by: Date | null = record.ending?.at ?? null,
 ): RefundSince {
   const { pause, language } = record;
+  const since = pause ? pausedSince(pause) : at;
   return {
-    since: pause ? pausedSince(pause) : at,
-    lastDueCharge: lastDueCharge(record, by),
+    since,
+    lastDueCharge: lastDueCharge(record, by) ?? unnamedFirstCharge(record, since),
     language: language ?? 'en',
   };
 }

@@ -190,6 +190,10 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'approved after ten weeks with every event lost': 'order, pass 70, events lost, approve, pass 32',
   'left in the minutes after a charge at the approval':
     'listedLater, subscribe, cancel, pass 40, events lost, subscribe Yearly 3, outage read 80, cancel, pass 20',
+  'left before PayPal named the charge at the approval':
+    'listedLater, subscribe, cancel, pass 40, listLate payments, events lost, subscribe Yearly 3, cancel, pass 5',
+  'left before PayPal named the first charge after the trial':
+    'listedLater, listLate payments, subscribe, events lost, untilCharge, cancel, pass 5',
   // Its first charge was due in time that the pause had moved, so that time was lost.
   'approved after a pause that failed, as ordered before it':
     'habits collects listed, yearPaid, cancel, order Yearly, subscribe Monthly 1, pause 2, pass 90, approve',
