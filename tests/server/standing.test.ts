@@ -25,7 +25,6 @@ const offered: Fact = {
   free: false,
 };
 const later: Fact = { ...offered, firstCharge: on('2027-03-05'), trialDays: 0 };
-const free: Fact = { ...offered, free: true };
 const charged = (from: string, until: string): Fact => ({
   kind: 'charged',
   id: from,
@@ -53,7 +52,6 @@ const pausing = (day: string, from: string, to: string, failed = false): Fact =>
   endAfter: on(to),
   failed,
 });
-const kept = (until: string): Fact => ({ kind: 'kept', at: on('2026-11-28'), until: on(until) });
 const shortened = (until: string): Fact => ({ kind: 'shortened', at: now, until: on(until) });
 
 const december = charged('2026-12-05', '2027-01-05');
@@ -62,13 +60,6 @@ const february = charged('2027-02-05', '2027-03-05');
 
 describe('the end of the paid time', () => {
   it.each([
-    ['is the end of the trial, before any charge', [offered], '2026-12-05'],
-    ['is the latest end of a charge', [offered, february, december, january], '2027-03-05'],
-    [
-      'is that of the charge before a refunded one',
-      [january, february, refunded('2027-02-05')],
-      '2027-02-05',
-    ],
     ['stays, if an earlier charge was refunded', [january, february, refunded('2027-01-05')], '2027-03-05'],
     ['is the next charge, which a short month has moved', [january, due('2027-02-08')], '2027-02-08'],
     ['is not a next charge that is more than a period away', [january, due('2028-01-05')], '2027-02-05'],
@@ -93,43 +84,6 @@ describe('the end of the paid time', () => {
       [january, ended('2027-01-20'), paid('2027-02-05', '2027-03-05')],
       '2027-02-05',
     ],
-    ['is put off by a pause', [january, paused('2027-01-20', '2027-02-05', '2027-03-17')], '2027-03-17'],
-    [
-      'is put off by each pause',
-      [
-        january,
-        paused('2027-01-20', '2027-02-05', '2027-03-17'),
-        paused('2027-03-07', '2027-03-17', '2027-05-11'),
-      ],
-      '2027-05-11',
-    ],
-    [
-      'is not put off by an earlier pause',
-      [paused('2027-01-20', '2027-02-05', '2027-03-17'), charged('2027-03-17', '2027-04-17')],
-      '2027-04-17',
-    ],
-    [
-      'of a trial is put off by a pause in it',
-      [offered, paused('2026-12-01', '2026-12-05', '2027-01-05')],
-      '2027-01-05',
-    ],
-    [
-      'of a charge in a pause is not put off by it',
-      [january, paused('2027-01-20', '2027-02-05', '2027-02-20'), february],
-      '2027-03-05',
-    ],
-    ['of a later start is the first charge', [later], '2027-03-05'],
-    [
-      'of a later start is earlier, once what it waited for was refunded',
-      [later, shortened('2027-02-05'), due('2027-03-05')],
-      '2027-02-05',
-    ],
-    ['of a free one is what was paid for before', [free, kept('2027-06-05')], '2027-06-05'],
-    [
-      'of a free one is earlier, once that was refunded',
-      [free, kept('2027-06-05'), shortened('2027-02-05')],
-      '2027-02-05',
-    ],
   ] as Array<[string, Fact[], string]>)('%s (R-CHARGE-GIVEN-BACK)', (_what, facts, end) => {
     expect(standingOf(facts).coveredUntil).toEqual(on(end));
   });
@@ -141,24 +95,6 @@ describe('the end of the paid time', () => {
       lost: null,
       firstCharge: null,
     });
-  });
-});
-
-describe('access after the end', () => {
-  it.each([
-    ['lasts as long as what is paid for', [january, ended('2027-01-20')], '2027-02-05'],
-    [
-      'is over with the last charge’s refund',
-      [january, refunded('2027-01-05'), ended('2027-01-20')],
-      '2027-01-20',
-    ],
-    [
-      'lasts for the days that a pause kept',
-      [january, paused('2027-01-20', '2027-02-05', '2027-03-17'), ended('2027-02-20')],
-      '2027-03-17',
-    ],
-  ] as Array<[string, Fact[], string]>)('%s (R-LEAVE-PAID)', (_what, facts, end) => {
-    expect(standingOf(facts).accessUntil).toEqual(on(end));
   });
 });
 
@@ -191,11 +127,6 @@ describe('the lost time', () => {
       '2027-02-05',
     ],
     [
-      'is not changed by a refunded charge in a pause that is over',
-      [later, paused('2027-01-20', '2027-03-05', '2027-03-25'), february, refunded('2027-02-05')],
-      null,
-    ],
-    [
       'is that of a charge before the pause of its day, which is listed later',
       [
         { kind: 'paymentReported', at: hour(8), ...unknownTerms },
@@ -205,15 +136,9 @@ describe('the lost time', () => {
       ],
       '2027-03-05',
     ],
-    ['is the wait for what was refunded', [later, shortened('2027-02-05')], '2027-03-05'],
     [
       'is no wait any more after a charge',
       [later, shortened('2027-02-05'), charged('2027-03-05', '2027-04-05')],
-      null,
-    ],
-    [
-      'is no wait any more, once the refund is undone',
-      [later, shortened('2027-02-05'), { ...shortened('2027-03-05'), at: on('2027-02-12') }],
       null,
     ],
   ] as Array<[string, Fact[], string | null]>)('%s (R-ACCOUNT-UNPAID)', (_what, facts, until) => {
@@ -339,22 +264,6 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
     ...parseSubscription({ status: 'active' }),
     billing: { ...emptyBilling(), total: 5_900, trialDays: 0, firstCharge: day === null ? null : on(day) },
     ...more,
-  });
-  const covers = (record: ReturnType<typeof startsOn> | null) => record && standingIn(record).coveredUntil;
-
-  it('loses its postponed start, and a second refund takes more of it', () => {
-    const once = movePromise(startsOn('2027-03-05'), gone, on('2027-01-10'));
-    expect(covers(once as never)).toEqual(gone.to);
-    const twice = once && movePromise(once, { from: gone.to, to: on('2027-01-20') }, on('2027-01-11'));
-    expect(covers(twice as never)).toEqual(on('2027-01-20'));
-  });
-
-  it('loses the time that a free one kept for afterwards', () => {
-    const record = addFacts(
-      { ...parseSubscription({ status: 'active' }), billing: { ...emptyBilling(), total: 0 } },
-      [kept('2027-03-05')] as never,
-    );
-    expect(covers(movePromise(record, gone, now) as never)).toEqual(gone.to);
   });
 
   it.each([

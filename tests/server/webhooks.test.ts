@@ -3,26 +3,13 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { approved, recordOf, subscribe } from './subscribed.ts';
-import { activate, register, start } from './testServer.ts';
+import { register, start } from './testServer.ts';
 
 startServerForEachTest();
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 describe('a webhook', () => {
-  it('finishes an approval whose browser vanished, once, however often it is delivered (R-CHARGE-LOST-BROWSER)', async () => {
-    server.webhooks.arrive = true;
-    await server.control('POST', '/faults', { on: 'webhooks', deliver: 'twice' });
-    const { owner, id } = await approved(server, { posDevices: 2, code: 'LAUNCH' });
-    await server.settled();
-    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
-    expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
-    expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(1);
-    expect(await activate(server, owner, id)).toMatchObject({ subscriptionId: id });
-    expect(new Set(server.webhooks.answers)).toEqual(new Set([200]));
-  });
-
   it('finds the checkout by PayPal’s custom id if a crash lost our own link', async () => {
     const owner = await register(server);
     const id = await start(server, owner);
@@ -39,25 +26,6 @@ describe('a webhook', () => {
 });
 
 describe('the reconciler', () => {
-  it('finishes an approval whose browser vanished and whose webhook was lost (R-CHARGE-LOST-BROWSER)', async () => {
-    const { owner, id } = await approved(server);
-    server.advanceClock(3 * minute);
-    await finishInterrupted(server);
-    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, status: 'active' });
-    expect(Object.keys(await server.readCollection('mail'))).toHaveLength(1);
-  });
-
-  it('uses PayPal’s charge date, counted from the approval, however late the record is written', async () => {
-    const { owner, id } = await approved(server);
-    const { statusSince, createTime, nextBillingTime } = await server.payments.readSubscription(id);
-    server.advanceClock(2 * day);
-    await finishInterrupted(server);
-    expect(await recordOf(server, owner)).toMatchObject({
-      billing: { trial_ends: new Date(String(nextBillingTime)), created: new Date(String(statusSince)) },
-      subscriptionDetails: { create_time: createTime },
-    });
-  });
-
   it('ignores a checkout while its browser may still be active', async () => {
     const { owner } = await approved(server);
     await finishInterrupted(server);

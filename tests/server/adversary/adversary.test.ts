@@ -69,7 +69,10 @@ const asFound = Object.entries(mendedFaults).map(
 
 describe.each([
   ['a fault that was mended', asFound],
-  ['a crossing', everywhere(crossings)],
+  [
+    'a crossing (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-CHARGE-LOST-BROWSER, R-LEAVE-PAID)',
+    everywhere(crossings),
+  ],
   ['a refund that is listed', everywhere(refunds, 'habits moves listed, ')],
   ['a refund that a status tells of', everywhere(refunds, 'habits moves by status, ')],
 ])('%s is clean:', (_what, traces) => {
