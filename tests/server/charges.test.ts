@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingInterval } from '#domain/plan.ts';
 import { periodOf } from '#functions/documents/charges.ts';
-import type { StoredPause } from '#functions/documents/subscription.ts';
 import { decide, type Command } from '#functions/standing/decide.ts';
 import { undueCharges } from '#functions/standing/undue.ts';
 import { recordFor } from './recordFor.ts';
@@ -13,11 +12,7 @@ function days(
   paid: string,
   next: string | null,
   interval: BillingInterval = 'month',
-  {
-    last = paid,
-    followedBy = null,
-    failed,
-  }: { last?: string; followedBy?: string | null; failed?: string } = {},
+  { last = paid, followedBy = null }: { last?: string; followedBy?: string | null } = {},
 ) {
   const { start, end } = periodOf(
     { at: at(paid) },
@@ -25,11 +20,7 @@ function days(
       lastPayment: { at: at(last), amount: 4900, currency: 'USD' },
       nextBillingTime: next === null ? null : at(next),
     },
-    {
-      interval,
-      followedBy: followedBy === null ? null : at(followedBy),
-      failedAt: failed === undefined ? null : new Date(at(failed)),
-    },
+    { interval, followedBy: followedBy === null ? null : at(followedBy) },
   );
   return [start, end].map((moment) => moment.toISOString().slice(0, 10));
 }
@@ -38,11 +29,6 @@ it.each<[string, Parameters<typeof days>, [string, string]]>([
   ['on its day is from then to the next', ['2026-03-10', '2026-04-10'], ['2026-03-10', '2026-04-10']],
   ['five days late begins when it was due', ['2026-03-15', '2026-04-10'], ['2026-03-10', '2026-04-10']],
   ['ten days late begins when it was due', ['2026-03-20', '2026-04-10'], ['2026-03-10', '2026-04-10']],
-  [
-    'three days late begins when its first try failed',
-    ['2026-03-13', '2026-04-10', 'month', { failed: '2026-03-10' }],
-    ['2026-03-10', '2026-04-10'],
-  ],
   [
     'at the end of a short month begins on its day',
     ['2026-01-31', '2026-02-28'],
@@ -95,22 +81,17 @@ it.each<[string, { left: number; due: number | null; listed: number[]; undue: nu
 });
 
 describe('the last charge that was due', () => {
-  const pause = { askedAt: since(-100), from: since(-100), until: since(900), endBefore: since(300) };
   const cancel: Command = { do: 'cancel', by: 'owner', reason: null };
-  it.each<[string, { paid: number[]; pause?: StoredPause; command?: Command; due: number }]>([
+  it.each<[string, { paid: number[]; command?: Command; due: number }]>([
     ['is the last known one, also of a clock that is ahead', { paid: [-720, 48], due: 48 }],
-    [
-      'is the one before a pause in which another was made',
-      { paid: [-720, -101, -24], pause: { ...pause, noticedAt: null, failedAt: null }, due: -101 },
-    ],
     [
       'is none that was collected after the last try had failed',
       { paid: [-720, -24], command: { do: 'giveUp', at: since(-100) }, due: -720 },
     ],
-  ])('%s', (_what, { paid, pause = null, command = cancel, due }) => {
+  ])('%s', (_what, { paid, command = cancel, due }) => {
     const terms = { interval: null, currency: null, posDevices: null, total: null };
     const facts = paid.map((hours) => ({ kind: 'paymentReported', at: since(hours), ...terms }) as const);
-    const left = decide({ ...recordFor('I-1', 'ada@example.com'), facts, pause }, command, since(0));
+    const left = decide({ ...recordFor('I-1', 'ada@example.com'), facts }, command, since(0));
     expect(left?.effects).toContainEqual(
       expect.objectContaining({ refundSince: expect.objectContaining({ lastDueCharge: since(due) }) }),
     );
