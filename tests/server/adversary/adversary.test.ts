@@ -23,7 +23,7 @@ describe('whatever owners, PayPal, operators and the world do, in any order', ()
       const property = fc.asyncProperty(
         fc.constantFrom(...(Object.keys(starts) as Start[])),
         habits,
-        fc.constantFrom(...openings),
+        openings,
         traces(longest),
         async (start, chosen, begun, commands) => {
           // A trace that was begun ends, because the next test uses the same simulator.
