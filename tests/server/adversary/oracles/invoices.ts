@@ -24,7 +24,10 @@ function wasUndue({ witness }: World, id: string): boolean {
   // A killed call may have ended the pause at PayPal, where the page went on to promise a later charge.
   const { pause, nextCharge } = shown;
   const later = pause?.step === 'paused' && nextCharge ? new Date(nextCharge.at) : null;
-  return over.has(shown.state) || isBeforePauseEnds({ ...charge, notBefore: later });
+  // Whoever leaves gets back what was charged after a pause was asked for, also if PayPal never confirmed it.
+  return (
+    over.has(shown.state) || pause?.step === 'asked' || isBeforePauseEnds({ ...charge, notBefore: later })
+  );
 }
 
 /** (2) What an operator asked to refund went back once, however often it was asked for, and no other charge that was due. */
