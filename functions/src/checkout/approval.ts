@@ -105,7 +105,7 @@ export function writeApproval(
     coupon: coupon && { code: coupon.code, free: false },
     now,
   });
-  // Without a trial it is charged at once, and whoever leaves in the next minutes has paid.
+  // Without a trial it is charged at once, so an owner who leaves minutes later has paid.
   const paid = recordPayments(opened, subscription, now);
   const record = keepFormerDevices(
     // Use the current agreement: the owner may have been shown a later day since `checkout` was read.

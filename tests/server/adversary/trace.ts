@@ -165,6 +165,7 @@ const asks: Readonly<Partial<Record<keyof Verbs, PayPalStep>>> = {
   untilCharge: 'list',
 };
 
+/** When an outage begins: most often at the step. */
 const moments = ['now', 'now', 'before a charge', 'after a charge'] as const;
 
 /** What matters most to a step: its events, an outage of its request, or a charge just before it. */
@@ -180,10 +181,9 @@ interface Aim {
  */
 function nearBy(disturbance: Step | null, [name]: Step, aim: Aim | null): Step[] {
   const step = asks[name];
-  const isSeldom = step !== undefined && subjects[name] !== 'every trace';
-  if (!disturbance && !(isSeldom && aim)) return [];
-  if (aim && name in providerVerbs) return [['events', aim.events]];
-  if (!aim || !step) return disturbance ? [disturbance] : [];
+  if (disturbance && aim && name in providerVerbs) return [['events', aim.events]];
+  const isMet = disturbance !== null || subjects[name] !== 'every trace';
+  if (!aim || !step || !isMet) return disturbance ? [disturbance] : [];
   const outage: Step = ['outage', { ...aim.outage, step }];
   const before: Record<Aim['moment'], Step[]> = {
     now: [outage],
