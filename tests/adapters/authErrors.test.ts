@@ -64,6 +64,8 @@ describe('the message an owner reads if Firebase refuses', () => {
     ['auth/weak-password', 'auth/password-refused'],
     ['auth/password-does-not-meet-requirements', 'auth/password-refused'],
     ['auth/user-token-expired', 'session/signed-out'],
+    // A deleted account, at the emulator; the live service answers like the row above.
+    ['auth/invalid-refresh-token', 'session/signed-out'],
     ['auth/internal-error', 'service/unexpected'],
   ] as const)('setting a password: %s is %s', (code, expected) => {
     expect(authError('setPassword', thrownBySdk(code)).code).toBe(expected);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAccount } from './support/account.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation, openPayPal, subscribeButton } from './support/payment.ts';
 import { paypalSubscription, storedRecord } from './support/sandbox.ts';
@@ -16,6 +17,19 @@ async function cutOff(page: Page, pattern: string | RegExp): Promise<() => void>
   await page.route(pattern, (route) => (cut ? route.abort() : route.continue()));
   return () => {
     cut = false;
+  };
+}
+
+/** Lets a request to an address reach the server, and loses its answer, until the returned function is called. */
+async function loseAnswers(page: Page, pattern: RegExp): Promise<() => void> {
+  let lose = true;
+  await page.route(pattern, async (route) => {
+    if (!lose) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  return () => {
+    lose = false;
   };
 }
 
@@ -70,6 +84,12 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expect(page.getByLabel('Full Name')).toHaveValue('Rosa Alvarez');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('comal-42');
   await context.setOffline(false);
+  // The password is set and has ended the sign-in that this browser knows, but the answer is lost.
+  const restorePassword = await loseAnswers(page, /accounts:update/u);
+  await save.click();
+  await expect(save).toBeEnabled();
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+  restorePassword();
   const checkout = fetchedAhead(page, 'CheckoutPage');
   await save.click();
   await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
@@ -120,4 +140,22 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expectConfirmation(page);
   const record = await storedRecord(address);
   expect(await paypalSubscription(record?.['subscriptionID'])).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('an owner whose new password was set, but whose answer was lost, stays in the account', async ({
+  page,
+}) => {
+  await openAccount(page);
+  const restore = await loseAnswers(page, /accounts:update/u);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('comal-43');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('comal-43');
+  const set = page.getByRole('button', { name: 'Set password' });
+  await set.click();
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+  restore();
+  await set.click();
+  await expect(
+    page.getByText('Your new password is set. Sign in again on your other devices.'),
+  ).toBeVisible();
 });

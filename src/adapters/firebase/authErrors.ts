@@ -11,6 +11,8 @@ const unreachable = { 'auth/network-request-failed': 'network/unreachable' } as 
 /** The SDK's codes for a sign-in that is no longer valid. */
 const ended = {
   'auth/user-token-expired': 'session/signed-out',
+  // The SDK has no name for Google's INVALID_REFRESH_TOKEN, and makes one of the text.
+  'auth/invalid-refresh-token': 'session/signed-out',
   'auth/invalid-user-token': 'session/signed-out',
   'auth/user-disabled': 'session/signed-out',
   'auth/user-not-found': 'session/signed-out',
@@ -78,6 +80,16 @@ export type AuthFlow = keyof typeof flows;
 export function sdkCode(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
   return typeof code === 'string' ? code : '';
+}
+
+/** Whether the SDK had no answer. What it asked for may have happened. */
+export function isUnreachable(error: unknown): boolean {
+  return Object.hasOwn(unreachable, sdkCode(error));
+}
+
+/** Whether Firebase has ended the sign-in that this browser stores. */
+export function endsSignIn(error: unknown): boolean {
+  return Object.hasOwn(ended, sdkCode(error));
 }
 
 // The SDK wraps its message as 'Firebase: … (auth/code).'; the bare word 'Error' means that it has none.

@@ -1,15 +1,8 @@
 import { GoogleAuthProvider, type Auth, type User } from 'firebase/auth';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import { authError, sdkCode } from './authErrors.ts';
-
-/** The SDK's codes for a stored sign-in that is no longer valid. */
-const endedCodes: readonly string[] = [
-  'auth/user-token-expired',
-  'auth/invalid-user-token',
-  'auth/user-disabled',
-  'auth/user-not-found',
-];
+import { authError, endsSignIn } from './authErrors.ts';
+import { signInWithUnanswered } from './passwords.ts';
 
 /** Converts the SDK's user to an owner. Null for an unverified address, which the functions would refuse. */
 export async function ownerOf(user: User): Promise<Owner | null> {
@@ -31,7 +24,7 @@ export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
   try {
     return await ownerOf(auth.currentUser);
   } catch (error) {
-    if (endedCodes.includes(sdkCode(error))) return null;
+    if (endsSignIn(error)) return null;
     throw authError('session', error);
   }
 }
@@ -39,10 +32,13 @@ export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
 /** The ID token for calls to the functions; null when signed out, or when Firebase has ended the sign-in. */
 export async function idTokenOf(auth: Auth, forceRefresh = false): Promise<string | null> {
   await auth.authStateReady();
+  const { currentUser } = auth;
+  if (!currentUser) return null;
   try {
-    return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;
+    await signInWithUnanswered(currentUser);
+    return await currentUser.getIdToken(forceRefresh);
   } catch (error) {
-    if (endedCodes.includes(sdkCode(error))) return null;
+    if (endsSignIn(error)) return null;
     throw authError('session', error);
   }
 }

@@ -6,12 +6,43 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
   type Auth,
+  type AuthCredential,
+  type User,
 } from 'firebase/auth';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
-import { authError, sdkCode } from './authErrors.ts';
+import { authError, isUnreachable, sdkCode } from './authErrors.ts';
+
+/** Passwords whose answer was lost: Firebase may have set them. */
+const unanswered = new WeakMap<User, AuthCredential>();
+
+/**
+ * Signs in with a password whose answer was lost. If it was set, it has revoked the earlier sign-in, and the next request
+ * with that one would sign the owner out. If Firebase refuses it, it was not set.
+ */
+export async function signInWithUnanswered(user: User): Promise<void> {
+  const sent = unanswered.get(user);
+  if (!sent) return;
+  try {
+    await reauthenticateWithCredential(user, sent);
+  } catch (error) {
+    if (isUnreachable(error)) throw error;
+  }
+  unanswered.delete(user);
+}
+
+async function sendPassword(user: User, email: string, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(email, password);
+  try {
+    await updatePassword(user, password);
+    await reauthenticateWithCredential(user, credential);
+  } catch (error) {
+    if (isUnreachable(error)) unanswered.set(user, credential);
+    throw error;
+  }
+}
 
 /** Sets the owner's password and signs in with it, because a new one revokes all earlier sign-ins. */
 export async function setOwnPassword(auth: Auth, password: string): Promise<void> {
@@ -19,8 +50,8 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
   const { currentUser: user } = auth;
   if (!user?.email) throw new AppError('session/signed-out');
   try {
-    await updatePassword(user, password);
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+    await signInWithUnanswered(user);
+    await sendPassword(user, user.email, password);
   } catch (error) {
     throw authError('setPassword', error);
   }
