@@ -9,27 +9,19 @@ import { test } from '../support/visits.ts';
 const unreachable = 'We can’t reach our server. Please check your connection and try again.';
 
 /**
- * Blocks all requests to an address until the returned function is called. The route stays in place, because a request
- * pending while a route is removed never gets a response.
+ * Loses all answers from an address until the returned function is called; the requests take effect. With `sent: false`
+ * the requests are lost, too. The route stays in place, because a request pending while a route is removed never gets a
+ * response.
  */
-async function cutOff(page: Page, pattern: string | RegExp): Promise<() => void> {
+async function cutOff(page: Page, pattern: string | RegExp, { sent = true } = {}): Promise<() => void> {
   let cut = true;
-  await page.route(pattern, (route) => (cut ? route.abort() : route.continue()));
-  return () => {
-    cut = false;
-  };
-}
-
-/** Lets a request to an address reach the server, and loses its answer, until the returned function is called. */
-async function loseAnswers(page: Page, pattern: RegExp): Promise<() => void> {
-  let lose = true;
   await page.route(pattern, async (route) => {
-    if (!lose) return route.continue();
-    await route.fetch();
-    await route.abort();
+    if (!cut) return route.continue();
+    if (sent) await route.fetch();
+    return route.abort();
   });
   return () => {
-    lose = false;
+    cut = false;
   };
 }
 
@@ -61,7 +53,7 @@ test('an owner who loses the network on each step is told, keeps the typed text 
 
   // The page loads, then the server does not respond: the code is not lost.
   const link = await signInLinkFor(address);
-  const restoreSignIn = await cutOff(page, /accounts:/u);
+  const restoreSignIn = await cutOff(page, /accounts:/u, { sent: false });
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your email wasn’t verified' })).toBeVisible();
   await expect(page.getByText(unreachable)).toBeVisible();
@@ -85,7 +77,7 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('comal-42');
   await context.setOffline(false);
   // The password is set and has ended the sign-in that this browser knows, but the answer is lost.
-  const restorePassword = await loseAnswers(page, /accounts:update/u);
+  const restorePassword = await cutOff(page, /accounts:update/u);
   await save.click();
   await expect(save).toBeEnabled();
   await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
@@ -114,7 +106,7 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expect(page.getByLabel('Coupon code')).toHaveValue('LAUNCH');
   await context.setOffline(false);
 
-  // PayPal does not respond: nothing is paid, and the same button works a moment later.
+  // PayPal's answer is lost: nothing is paid, and the same button works a moment later.
   const restoreStart = await cutOff(page, '**/api/startSubscription');
   await subscribe.click();
   await expect(page.getByText(unreachable)).toBeVisible();
@@ -125,7 +117,7 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await expect(page.getByText('You closed the payment window. Nothing was paid.')).toBeVisible();
   const paypal = await openPayPal(page);
 
-  // Approved while the server does not respond: the page says so and finishes by itself.
+  // Recorded, but the answer is lost: the page says so and finishes by itself.
   const restoreActivation = await cutOff(page, '**/api/activateSubscription');
   await pressToClose(paypal.getByRole('button', { name: 'Agree & Subscribe' }));
   await expect(page.getByText('Approved. Finishing your sign-up...')).toBeVisible();
@@ -146,7 +138,7 @@ test('an owner whose new password was set, but whose answer was lost, stays in t
   page,
 }) => {
   await openAccount(page);
-  const restore = await loseAnswers(page, /accounts:update/u);
+  const restore = await cutOff(page, /accounts:update/u);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('New password', { exact: true }).fill('comal-43');
   await page.getByLabel('Confirm new password', { exact: true }).fill('comal-43');
