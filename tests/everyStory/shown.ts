@@ -2,7 +2,7 @@ import { composeStory } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
 
 export interface Written {
-  input: { render?: unknown; play?: unknown; parameters?: Record<string, unknown> };
+  input: { render?: unknown; play?: unknown; tags?: unknown; parameters?: Record<string, unknown> };
   meta: { input: Parameters<typeof composeStory>[1] };
 }
 
@@ -12,6 +12,8 @@ export const phone: Window = [375, 812];
 
 export type Load = () => Promise<Record<string, unknown>>;
 
+type Named = readonly [name: string, story: Written];
+
 export async function sizeWindow([width, height]: Window): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
@@ -20,7 +22,14 @@ function isStory(value: unknown): value is Written {
   return typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
 }
 
-export async function storiesOf(load: Load): Promise<Array<[name: string, story: Written]>> {
+/** Whether a story adds nothing to its file's `meta` but a play, and so shows what every other such story shows before it. */
+function addsPlayAlone({ input }: Written): boolean {
+  const { play: _play, tags: _tags, parameters = {}, ...others } = input;
+  const { visual: _visual, chromatic: _chromatic, ...shown } = parameters;
+  return Object.keys({ ...others, ...shown }).length === 0;
+}
+
+export async function storiesOf(load: Load): Promise<Named[]> {
   const exported = Object.entries(await load()).filter(([name]) => name !== 'default');
   return exported.filter((one): one is [string, Written] => isStory(one[1]));
 }
@@ -29,6 +38,13 @@ export async function storiesOf(load: Load): Promise<Array<[name: string, story:
 export function looksLikeAnother({ input, meta }: Written): boolean {
   const { parameters } = composeStory(input as object, meta.input, undefined, 'Story');
   return (parameters as { visual?: { widths?: readonly number[] } }).visual?.widths?.length === 0;
+}
+
+/** Stories of a file as they are before their plays, without those that another one shows too. */
+export function differentAtRest(stories: readonly Named[]): Named[] {
+  const alike = stories.filter(([, story]) => addsPlayAlone(story));
+  const shown = alike.find(([, story]) => !looksLikeAnother(story)) ?? alike[0];
+  return stories.filter((one) => one === shown || !alike.includes(one));
 }
 
 export async function show(name: string, { input, meta }: Written, play?: unknown): Promise<void> {

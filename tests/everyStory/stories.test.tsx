@@ -7,7 +7,15 @@ import { forgetReports } from '#storybook/rules/report.ts';
 import { watchLiveRegions } from '#storybook/rules/saidOnce.ts';
 import { faultsAtRest, movesFocus } from './atRest.ts';
 import { findForcedColorFaults } from './forcedColors.ts';
-import { looksLikeAnother, phone, show, sizeWindow, storiesOf, type Written } from './shown.ts';
+import {
+  differentAtRest,
+  looksLikeAnother,
+  phone,
+  show,
+  sizeWindow,
+  storiesOf,
+  type Written,
+} from './shown.ts';
 import { translate } from './translator.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
@@ -129,17 +137,19 @@ async function leaveFields(lost: (field: string) => void): Promise<void> {
   }
 }
 
+/** A flow leads to further screens, so its plays are run. */
+const isFlow = (file: string) => file.startsWith('/stories/flows/');
+
 /** What is wrong in a story as shown, and what goes wrong when its page is translated and it is pressed. */
 async function faultsOf(
   file: string,
-  [name, story]: [string, Written],
+  [name, story]: readonly [string, Written],
   known = new Set<string>(),
 ): Promise<string[]> {
   const faults: string[] = [];
   const { parameters, play } = story.input;
   const expected = parameters?.['expectedErrors'];
   const isOfErrorScreen = file === '/stories/app/ErrorScreen.stories.tsx';
-  const isFlow = file.startsWith('/stories/flows/');
   const found = (after: string) => {
     const isShown = document.body.textContent.includes(unexpectedError.heading);
     const unexpected = errors.filter(
@@ -155,13 +165,13 @@ async function faultsOf(
     faults.push(...(await findForcedColorFaults()).map((one) => `${name}, ${when} in forced colors: ${one}`));
   };
   watchLiveRegions();
-  // A flow leads to further screens. A play that finds no text on the translated page is no fault.
-  let stopTranslator = isFlow ? translate(document.body) : undefined;
-  await (isFlow ? show(name, story, play).catch(() => undefined) : show(name, story));
+  // A play that finds no text on the translated page is no fault.
+  let stopTranslator = isFlow(file) ? translate(document.body) : undefined;
+  await (isFlow(file) ? show(name, story, play).catch(() => undefined) : show(name, story));
   await rendered();
   found('shown');
   await see('shown');
-  if (!isFlow) {
+  if (!isFlow(file)) {
     faults.push(...(await faultsAtRest(file)).map((fault) => `${name}, ${fault}`));
     found('at rest');
     if (movesFocus(file) && document.querySelector(typeable)) await show(name, story);
@@ -182,7 +192,9 @@ it.each(Object.entries(files))(
   async (file, load) => {
     const known = new Set<string>();
     const faults: string[] = [];
-    for (const story of await storiesOf(load)) faults.push(...(await faultsOf(file, story, known)));
+    const stories = await storiesOf(load);
+    for (const story of isFlow(file) ? stories : differentAtRest(stories))
+      faults.push(...(await faultsOf(file, story, known)));
     expect(faults).toEqual([]);
   },
 );

@@ -1,4 +1,3 @@
-import { composeStory } from '@storybook/react-vite';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { shared } from '#content/funnel/shared.ts';
@@ -6,11 +5,7 @@ import { tryIt } from '#content/landing/tryIt.ts';
 import { englishIn } from '#tests/support/englishIn.ts';
 import { findMixedCurrencies } from '#tests/support/screenRules.ts';
 import { findLayoutFaults } from '#tests/visual/layoutFaults.ts';
-
-interface Written {
-  input: object;
-  meta: { input: Parameters<typeof composeStory>[1] };
-}
+import { differentAtRest, show, storiesOf } from '../everyStory/shown.ts';
 
 /** English text that is a story's example or comes from another service, not from the product. */
 const examples = new Set([
@@ -53,10 +48,6 @@ const alike = /^scrolls to 325 |^controls overlap: BUTTON "(?:Juniper Park|Lante
 /** Stories of whole screens. A part may compare two currencies. */
 const screens = /\/(?:pages\/\w+|\w+Step|AccountView|Hero)\.stories\.tsx$/u;
 
-function isStory(value: unknown): value is Written {
-  return typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
-}
-
 /** Every visible or accessible text, by line or attribute. */
 function textsOf({ body }: Document): string[] {
   const said = [...body.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((part) =>
@@ -79,25 +70,18 @@ function faultsAtBothSizes(): string[] {
 /** Whether the story's page, or a part of it, is still loading. */
 const loads = () => document.body.innerText.split('\n').some((line) => loading.has(line));
 
-/** Renders a story, and waits for the parts it loads on first use. */
-async function show(name: string, { input, meta }: Written): Promise<void> {
-  // A play may search for an English example.
-  await composeStory({ ...input, play: undefined }, meta.input, undefined, name).run();
-  if (!/Loading|Waiting/u.test(name)) await vi.waitUntil(() => !loads(), { timeout: 20_000 });
-}
-
 it.each(Object.entries(files))(
   '%s shows no English sentence in Spanish, no second way to write money, and nothing cut or overlapping',
   async (file, load) => {
     await page.viewport(320, 640);
-    const stories = Object.entries(await load()).filter((entry): entry is [string, Written] =>
-      isStory(entry[1]),
-    );
+    const stories = differentAtRest(await storiesOf(load));
     expect(stories.length).toBeGreaterThan(0);
     const found: string[] = [];
     for (const [name, story] of stories) {
       if (leavesAtOnce.test(name)) continue;
+      // Without its play, which may search for an English example.
       await show(name, story);
+      if (!/Loading|Waiting/u.test(name)) await vi.waitUntil(() => !loads(), { timeout: 20_000 });
       const english = textsOf(document).filter((text) => englishIn(text) && !examples.has(text));
       const faults = enlarged.has(name) ? [] : faultsAtBothSizes();
       const money = screens.test(file) ? findMixedCurrencies() : [];
