@@ -13,6 +13,7 @@ import {
   returnedOf,
   writeCharges,
 } from '../documents/charges.ts';
+import { nextChargeOn } from '../documents/nextCharge.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
@@ -103,11 +104,11 @@ async function tryOnce(
           .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
         const { interval } = termsOfCharge(record, charge, subscription) ?? confirmationFrom(record);
         const followedBy = later[0]?.at ?? null;
-        return periodOf(charge, subscription, {
-          interval,
-          followedBy,
-          failedAt: failedBefore(record, charge),
-        });
+        // Once it has ended, the provider names no next charge any more; the period ends with the one that it named last.
+        const next = subscription.nextBillingTime ?? nextChargeOn(record)?.toISOString() ?? null;
+        const failedAt = failedBefore(record, charge);
+        const said = { ...subscription, nextBillingTime: next };
+        return periodOf(charge, said, { interval, followedBy, failedAt });
       },
       paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
       now: at,

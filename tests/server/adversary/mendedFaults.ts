@@ -2,6 +2,9 @@
 export const mendedFaults: Readonly<Record<string, string>> = {
   'A, honest': 'subscribe, untilCharge -1, listLate, untilCharge, change Yearly 3, hours 6',
   'A, dishonest': 'paying, fail, untilCharge, change Yearly 3, pass 32, repair',
+  // The period began with the payment, so that leaving gave the days of the tries again.
+  'a debt paid after five days, and left before its list shows it':
+    'listLate, paying, fail, untilCharge, pass 5, repair, cancel',
   B: 'subscribe Yearly, fail, pass 15, pass 270, repair',
   C: 'yearPaid, cancel, events lost, refund, pass 100',
   D: 'paying, fail, untilCharge, pass 30, repair, hours 3, outage all 30, cancel, hours 40',
