@@ -361,6 +361,8 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, change Monthly 10 unagreed, listLate payments, events lost, untilCharge, consent, pass 2',
   'left in a pause, came back and left again':
     'paying, pause 0, pass 45, cancel, subscribe, hours 1, pass 2, cancel',
+  'reversed unheard before its list shows the charge':
+    'listLate, yearPaid, events lost, reverse, cancel, pass 2',
 };
 
 /** Refunds, which PayPal tells of in its list or by the status of the charge alone. */

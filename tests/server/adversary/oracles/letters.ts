@@ -56,8 +56,16 @@ export async function letters(world: World): Promise<Finding[]> {
     .booked()
     .flatMap(({ sales = [] }) => sales.filter(({ kind }) => kind === 'reversal'));
   const refunded = world.booked().flatMap(({ sales = [] }) => sales.filter(({ kind }) => kind === 'refund'));
+  // Before PayPal lists a reversal, an unheard one is known by the charge's status alone, which does not say whose it was.
+  const isListed = (moment: string) => (one: { time: string }) => {
+    const passed = Date.parse(moment) - Date.parse(one.time);
+    return passed < 0 || passed >= world.mostListedLate * 60_000;
+  };
   const asOurs = messages.filter(
-    ({ id, text }) => !id.startsWith('mail-books-') && /^(?:Refunded|Reembolsado): /mu.test(text),
+    ({ id, text, received }) =>
+      !id.startsWith('mail-books-') &&
+      /^(?:Refunded|Reembolsado): /mu.test(text) &&
+      reversed.every(isListed(received)),
   );
   const copies = await copiesOf(world);
   return [
