@@ -6,22 +6,24 @@ import { sampleState } from '#demos/state/sampleState.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { sold } from './support/sold.ts';
-import { withDemoState } from './support/withDemoState.tsx';
+import { after, withDemoState } from './support/withDemoState.tsx';
 
 const { nextTicket } = sampleState;
 
-const meta = preview.meta({ title: 'Demos/AnalyticsDemo', component: AnalyticsDemo });
+const meta = preview.meta({
+  title: 'Demos/AnalyticsDemo',
+  component: AnalyticsDemo,
+  decorators: [withDemoState],
+});
 
-export const BeforeTheFirstSale = meta.story({ parameters: alsoInSpanish, decorators: [withDemoState()] });
+export const BeforeTheFirstSale = meta.story({ parameters: alsoInSpanish });
 
 export const AfterABusyMinute = meta.story({
-  decorators: [
-    withDemoState({
-      steps: Array.from({ length: 12 }, (_, index) =>
-        sold({ id: String(index), itemId: index % 2 === 0 ? 'churros' : 'shrimp', quantity: 20 }),
-      ),
-    }),
-  ],
+  parameters: after(
+    ...Array.from({ length: 12 }, (_, index) =>
+      sold({ id: String(index), itemId: index % 2 === 0 ? 'churros' : 'shrimp', quantity: 20 }),
+    ),
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Best seller .*: Churros, /u)).toBeVisible();
   },
@@ -29,7 +31,7 @@ export const AfterABusyMinute = meta.story({
 
 /** The truck rests on Sunday. */
 export const NothingSold = meta.story({
-  decorators: [withDemoState({ steps: [changeShift({ day: 'sun' })] })],
+  parameters: after(changeShift({ day: 'sun' })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(analytics.nothing)).toBeVisible();
   },
@@ -37,28 +39,23 @@ export const NothingSold = meta.story({
 
 /** A bar of a loss has no length. */
 export const WithALoss = meta.story({
-  decorators: [
-    withDemoState({
-      steps: [
-        changeShift({ spotId: 'lantern', day: 'sun' }),
-        editMenu((menu) => ({
-          ...menu,
-          categories: menu.categories.map((category) => ({
-            ...category,
-            items: category.items.map((item) => ({ ...item, cost: 2 * item.price })),
-          })),
-        })),
-        sold({ id: 'a', itemId: 'churros', quantity: 3 }),
-      ],
-    }),
-  ],
+  parameters: after(
+    changeShift({ spotId: 'lantern', day: 'sun' }),
+    editMenu((menu) => ({
+      ...menu,
+      categories: menu.categories.map((category) => ({
+        ...category,
+        items: category.items.map((item) => ({ ...item, cost: 2 * item.price })),
+      })),
+    })),
+    sold({ id: 'a', itemId: 'churros', quantity: 3 }),
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^[-−]\$[\d,]+ of /u)).toBeVisible();
   },
 });
 
 export const MovesWithEverySale = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     const before = Number(
       canvas.getByText(analytics.figures.orders, { selector: 'dt' }).nextElementSibling?.textContent,
@@ -70,7 +67,6 @@ export const MovesWithEverySale = meta.story({
 });
 
 export const ShowsTheWholeWeekInNumbers = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: analytics.wholeWeek }));
     await expect(canvas.getByText(/^Most profitable spot this week so far: /u)).toBeVisible();

@@ -6,12 +6,12 @@ import { changeShift } from '#demos/state/demoState.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { sold } from './support/sold.ts';
-import { withDemoState } from './support/withDemoState.tsx';
+import { after, withDemoState } from './support/withDemoState.tsx';
 
 const meta = preview.meta({
   title: 'Demos/HeatMapDemo',
   component: HeatMapDemo,
-  decorators: [withDemoState()],
+  decorators: [withDemoState],
 });
 
 export const TuesdayLunch = meta.story({
@@ -96,11 +96,10 @@ export const ComparesRevenueAsATable = meta.story({
 });
 
 export const KnowsWhatWasJustSold = meta.story({
-  decorators: [
-    withDemoState({
-      steps: [changeShift({ spotId: 'lantern', hour: 12 }), sold({ id: 'a', itemId: 'shrimp', quantity: 2 })],
-    }),
-  ],
+  parameters: after(
+    changeShift({ spotId: 'lantern', hour: 12 }),
+    sold({ id: 'a', itemId: 'shrimp', quantity: 2 }),
+  ),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: new RegExp(`${sample.spots.lantern}.*\\$\\d`, 'u') }),

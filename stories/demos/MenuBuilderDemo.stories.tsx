@@ -8,31 +8,30 @@ import { tones } from '#demos/state/menu.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { dragWithPointer } from './support/dragWithPointer.ts';
-import { withDemoState } from './support/withDemoState.tsx';
+import { after, withDemoState } from './support/withDemoState.tsx';
 
-const meta = preview.meta({ title: 'Demos/MenuBuilderDemo', component: MenuBuilderDemo });
+const meta = preview.meta({
+  title: 'Demos/MenuBuilderDemo',
+  component: MenuBuilderDemo,
+  decorators: [withDemoState],
+});
 
-export const OnTheTablet = meta.story({ decorators: [withDemoState()] });
+export const OnTheTablet = meta.story();
 
 export const Empty = meta.story({
-  decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
+  parameters: after(editMenu(() => ({ categories: [], modifiers: [] }))),
 });
 
 export const InEveryPaint = meta.story({
-  decorators: [
-    withDemoState({
-      steps: [
-        editMenu((menu) => ({
-          ...menu,
-          categories: tones.map((tone) => ({ id: tone, name: menuBuilder.tones[tone], tone, items: [] })),
-        })),
-      ],
-    }),
-  ],
+  parameters: after(
+    editMenu((menu) => ({
+      ...menu,
+      categories: tones.map((tone) => ({ id: tone, name: menuBuilder.tones[tone], tone, items: [] })),
+    })),
+  ),
 });
 
 export const PicksUpMovesAndPutsDownWithTheKeyboard = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     const grip = () => canvas.getByRole('button', { name: menuBuilder.grip('Churros') });
     // Large enough for a finger, which must not scroll or select instead.
@@ -57,7 +56,6 @@ export const PicksUpMovesAndPutsDownWithTheKeyboard = meta.story({
 });
 
 export const PutsBackWithEscape = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: menuBuilder.grip('Horchata') }).focus();
     await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowUp}{Escape}');
@@ -69,7 +67,6 @@ export const PutsBackWithEscape = meta.story({
 });
 
 export const KeepsEveryItemHoweverFastItIsDragged = meta.story({
-  decorators: [withDemoState()],
   // All categories are side by side, so that the pointer reaches each.
   globals: { viewport: { value: 'desktop' } },
   parameters: notPictured('Where the item ends depends on how fast the machine draws.'),
@@ -88,7 +85,6 @@ export const KeepsEveryItemHoweverFastItIsDragged = meta.story({
 });
 
 export const MovesACategoryWithoutDragging = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Drinks') }));
     await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.moveEarlier }));
@@ -98,7 +94,6 @@ export const MovesACategoryWithoutDragging = meta.story({
 });
 
 export const MovesAnItemToAnotherCategoryWithoutDragging = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') }));
     await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.moveTo('Tacos') }));
@@ -108,7 +103,6 @@ export const MovesAnItemToAnotherCategoryWithoutDragging = meta.story({
 });
 
 export const DeletesAndTakesItBack = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Cold brew') }));
     await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.remove }));
@@ -122,7 +116,6 @@ export const DeletesAndTakesItBack = meta.story({
 });
 
 export const OpensTheActionsOfAnItem = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
@@ -134,8 +127,7 @@ export const OpensTheActionsOfAnItem = meta.story({
 });
 
 export const SaysWhatAnItemLacks = meta.story({
-  parameters: alsoInSpanish,
-  decorators: [withDemoState({ steps: [editMenu((menu) => ({ ...menu, modifiers: [] }))] })],
+  parameters: { ...alsoInSpanish, ...after(editMenu((menu) => ({ ...menu, modifiers: [] }))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: menuBuilder.addItemTo(sample.categories.sides) }),
@@ -152,7 +144,6 @@ export const SaysWhatAnItemLacks = meta.story({
 });
 
 export const AddsAnItem = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addItemTo('Sides') }));
     await userEvent.type(await screen.findByLabelText(menuBuilder.name), 'Rice and beans');
@@ -167,7 +158,6 @@ export const AddsAnItem = meta.story({
 });
 
 export const SeesWhatAnItemLeaves = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Al pastor taco \$4\.50/u }));
     await waitFor(() => expect(screen.getByText(menuBuilder.leaves('$3.14'))).toBeVisible());
@@ -175,7 +165,6 @@ export const SeesWhatAnItemLeaves = meta.story({
 });
 
 export const AddsACategory = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addCategory }));
     await userEvent.click(await screen.findByRole('button', { name: menuBuilder.save }));
@@ -192,7 +181,6 @@ export const AddsACategory = meta.story({
 });
 
 export const ChangesAModifier = meta.story({
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     const guacamole = () => canvas.getByRole('button', { name: /^Edit Guacamole/u });
     await userEvent.click(guacamole());
@@ -206,7 +194,6 @@ export const ChangesAModifier = meta.story({
 
 export const DeletesAModifier = meta.story({
   parameters: notPictured('It looks like DeletesAndTakesItBack before it is taken back.'),
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit Guacamole/u }));
     await userEvent.click(await screen.findByRole('button', { name: menuBuilder.remove }));
@@ -217,7 +204,6 @@ export const DeletesAModifier = meta.story({
 
 export const AddsAModifier = meta.story({
   parameters: notPictured('It looks like OnTheTablet, with one modifier more.'),
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addModifier }));
     await screen.findByRole('dialog', { name: menuBuilder.newModifier });
@@ -230,7 +216,6 @@ export const AddsAModifier = meta.story({
 
 export const ClosesItsSheetWithEscape = meta.story({
   parameters: notPictured('It looks like OnTheTablet.'),
-  decorators: [withDemoState()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addCategory }));
     await screen.findByRole('dialog', { name: menuBuilder.newCategory });

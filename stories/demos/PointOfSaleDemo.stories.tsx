@@ -10,56 +10,51 @@ import { setAirplane } from '#demos/state/sync.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { sold } from './support/sold.ts';
-import { withDemoState } from './support/withDemoState.tsx';
+import { after, withDemoState } from './support/withDemoState.tsx';
 
 const { nextTicket } = sampleState;
 
-const meta = preview.meta({ title: 'Demos/PointOfSaleDemo', component: PointOfSaleDemo });
+const meta = preview.meta({
+  title: 'Demos/PointOfSaleDemo',
+  component: PointOfSaleDemo,
+  decorators: [withDemoState],
+});
 
 /** An order with extras, and a discount that applies on Tuesday at noon. */
 const order = editCart(() => [
   { id: 'a', itemId: 'alPastor', modifierIds: ['salsa', 'guacamole'], quantity: 2 },
   { id: 'b', itemId: 'pork', modifierIds: [], quantity: 1 },
 ]);
-const taking = withDemoState({ steps: [order] });
+const taking = after(order);
 
-export const TakingAnOrder = meta.story({ parameters: alsoInSpanish, decorators: [taking] });
+export const TakingAnOrder = meta.story({ parameters: { ...alsoInSpanish, ...taking } });
 
 export const WithoutASignal = meta.story({
-  decorators: [
-    withDemoState({
-      steps: [
-        sold({ id: 'a', itemId: 'coldBrew' }),
-        setAirplane(true),
-        sold({ id: 'b', itemId: 'asada', quantity: 3 }),
-        order,
-      ],
-    }),
-  ],
+  parameters: after(
+    sold({ id: 'a', itemId: 'coldBrew' }),
+    setAirplane(true),
+    sold({ id: 'b', itemId: 'asada', quantity: 3 }),
+    order,
+  ),
 });
 
 /** An order that is sent, one that waits, and one that the server has received twice. */
 export const AnOrderOfEachState = meta.story({
-  parameters: alsoInSpanish,
-  decorators: [
-    withDemoState({
-      steps: [
-        ...['coldBrew', 'asada', 'pork'].map((itemId) => sold({ id: itemId, itemId })),
-        (state) => {
-          const [first, second, third] = soldOrders(state);
-          if (!first || !second || !third) return state;
-          return {
-            ...state,
-            queue: [
-              { order: second, state: 'sent' },
-              { order: third, state: 'waiting' },
-            ],
-            server: { orders: [first, second], repeats: 1 },
-          };
-        },
-      ],
+  parameters: {
+    ...alsoInSpanish,
+    ...after(...['coldBrew', 'asada', 'pork'].map((itemId) => sold({ id: itemId, itemId })), (state) => {
+      const [first, second, third] = soldOrders(state);
+      if (!first || !second || !third) return state;
+      return {
+        ...state,
+        queue: [
+          { order: second, state: 'sent' },
+          { order: third, state: 'waiting' },
+        ],
+        server: { orders: [first, second], repeats: 1 },
+      };
     }),
-  ],
+  },
   play: async ({ canvas }) => {
     const queue = within(canvas.getByRole('region', { name: pointOfSale.queue }));
     for (const state of ['synced', 'sent', 'waiting'] as const) {
@@ -72,7 +67,7 @@ export const AnOrderOfEachState = meta.story({
 /** As on the narrowest phone: no discount covers a price. */
 export const OnTheNarrowestPhone = meta.story({
   parameters: notPictured('It looks like BeforeTheFirstTap on a phone.'),
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>, withDemoState()],
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     for (const tag of canvas.getAllByText(pointOfSale.tag.percent(20))) {
       const price = tag.previousElementSibling?.getBoundingClientRect();
@@ -81,29 +76,19 @@ export const OnTheNarrowestPhone = meta.story({
   },
 });
 
-export const BeforeTheFirstTap = meta.story({ decorators: [withDemoState()] });
+export const BeforeTheFirstTap = meta.story();
 
 export const NothingToSell = meta.story({
-  decorators: [withDemoState({ steps: [editMenu(() => ({ categories: [], modifiers: [] }))] })],
+  parameters: after(editMenu(() => ({ categories: [], modifiers: [] }))),
 });
 
 export const SellsWhatTheBuilderBuilt = meta.story({
-  decorators: [
-    withDemoState({
-      steps: [
-        editMenu((menu) =>
-          addItem(menu, 'tacos', {
-            id: 'birria',
-            name: 'Birria taco',
-            price: 600,
-            cost: 210,
-            modifierIds: [],
-          }),
-        ),
-        changeShift({ day: 'wed' }),
-      ],
-    }),
-  ],
+  parameters: after(
+    editMenu((menu) =>
+      addItem(menu, 'tacos', { id: 'birria', name: 'Birria taco', price: 600, cost: 210, modifierIds: [] }),
+    ),
+    changeShift({ day: 'wed' }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Birria taco/u }));
     await expect(canvas.getByText(pointOfSale.saidAdded('Birria taco', '$6.00'))).toBeInTheDocument();
@@ -126,7 +111,7 @@ export const SellsWhatTheBuilderBuilt = meta.story({
 });
 
 export const TakesOffADiscountWhenItsHourComes = meta.story({
-  decorators: [withDemoState({ steps: [changeShift({ hour: 10 })] })],
+  parameters: after(changeShift({ hour: 10 })),
   play: async ({ canvas, userEvent }) => {
     const order = within(canvas.getByRole('region', { name: pointOfSale.order(nextTicket) }));
     await userEvent.click(canvas.getByRole('button', { name: /Al pastor taco/u }));
@@ -141,7 +126,7 @@ export const TakesOffADiscountWhenItsHourComes = meta.story({
 });
 
 export const GivesTheSecondColdBrewFree = meta.story({
-  decorators: [withDemoState({ steps: [changeShift({ hour: 15 })] })],
+  parameters: after(changeShift({ hour: 15 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Drinks' }));
     const key = canvas.getByRole('button', { name: /^Cold brew/u });
@@ -154,7 +139,7 @@ export const GivesTheSecondColdBrewFree = meta.story({
 });
 
 export const SellsWithoutASignalAndSyncsOnce = meta.story({
-  decorators: [withDemoState({ journey: 20 })],
+  parameters: { demo: { journey: 20 } },
   play: async ({ canvas, userEvent }) => {
     const airplane = canvas.getByRole('switch', { name: pointOfSale.airplane });
     await userEvent.click(airplane);
@@ -178,7 +163,7 @@ export const SellsWithoutASignalAndSyncsOnce = meta.story({
 });
 
 export const ChargesForExtrasAndPrintsAReceipt = meta.story({
-  decorators: [taking],
+  parameters: taking,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('$21.20')).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.extrasFor('Al pastor taco') }));
@@ -196,8 +181,7 @@ export const ChargesForExtrasAndPrintsAReceipt = meta.story({
 });
 
 export const CorrectsTheOrder = meta.story({
-  parameters: notPictured('It looks like BeforeTheFirstTap.'),
-  decorators: [taking],
+  parameters: { ...notPictured('It looks like BeforeTheFirstTap.'), ...taking },
   play: async ({ canvas, userEvent }) => {
     const line = (name: string) => canvas.queryByRole('button', { name: pointOfSale.more(name) });
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.fewer('Pork dumplings') }));
@@ -210,9 +194,8 @@ export const CorrectsTheOrder = meta.story({
 
 /** On a phone the order is below the keys. */
 export const GoesToTheOrder = meta.story({
-  parameters: notPictured('It looks like TakingAnOrder on a phone.'),
+  parameters: { ...notPictured('It looks like TakingAnOrder on a phone.'), ...taking },
   globals: { viewport: { value: 'phone' } },
-  decorators: [taking],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(pointOfSale.seeTicket, 'u') }));
     await expect(document.activeElement).toContainElement(
@@ -222,8 +205,10 @@ export const GoesToTheOrder = meta.story({
 });
 
 export const GoesBackToTheSample = meta.story({
-  parameters: notPictured('It looks like BeforeTheFirstTap.'),
-  decorators: [withDemoState({ steps: [changeShift({ spotId: 'lantern', day: 'sat', hour: 20 }), order] })],
+  parameters: {
+    ...notPictured('It looks like BeforeTheFirstTap.'),
+    ...after(changeShift({ spotId: 'lantern', day: 'sat', hour: 20 }), order),
+  },
   play: async ({ canvas, userEvent }) => {
     const standing = () => canvas.getByText(new RegExp(`^${sample.truck} · `, 'u'));
     await expect(standing()).toHaveTextContent(sample.spots.lantern);

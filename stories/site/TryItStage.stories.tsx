@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Pages/TryItStage',
   component: TryItStage,
   parameters: picturedAt('desktop'),
-  decorators: [withDemoState()],
+  decorators: [withDemoState],
 });
 
 export const HeatMap = meta.story({
