@@ -14,10 +14,9 @@ const still = { name: 'prefers-reduced-motion', value: 'reduce' };
 const show = (...features: Array<{ name: string; value: string }>) =>
   (cdp() as unknown as DevTools).send('Emulation.setEmulatedMedia', { features: [still, ...features] });
 
-/** What is hardly visible in forced colors on black. */
-export async function findForcedColorFaults(): Promise<string[]> {
+/** Presses in forced colors on black; `findFaint` returns what is hardly visible then. */
+export async function inForcedColors(press: (findFaint: () => string[]) => Promise<void>): Promise<void> {
   await show({ name: 'forced-colors', value: 'active' }, { name: 'prefers-color-scheme', value: 'dark' });
-  const faults = [...findInvisibleControls(), ...faintOf(findDrawings())];
+  await press(() => [...findInvisibleControls(), ...faintOf(findDrawings())]);
   await show();
-  return faults;
 }

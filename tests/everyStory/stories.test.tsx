@@ -6,7 +6,7 @@ import { focusSettled } from '#storybook/rules/lostFocus.ts';
 import { forgetReports } from '#storybook/rules/report.ts';
 import { watchLiveRegions } from '#storybook/rules/saidOnce.ts';
 import { faultsAtRest, movesFocus } from './atRest.ts';
-import { findForcedColorFaults } from './forcedColors.ts';
+import { inForcedColors } from './forcedColors.ts';
 import {
   differentAtRest,
   looksLikeAnother,
@@ -159,30 +159,32 @@ async function faultsOf(
     if (unexpected.length > 0 || (isShown && !expected && !isOfErrorScreen))
       faults.push(`${name}, ${after}: ${unexpected.join('\n')}`);
   };
-  const isSeen = !looksLikeAnother(story);
-  const see = async (when: string) => {
-    if (!isSeen) return;
-    faults.push(...(await findForcedColorFaults()).map((one) => `${name}, ${when} in forced colors: ${one}`));
-  };
   watchLiveRegions();
   // A play that finds no text on the translated page is no fault.
   let stopTranslator = isFlow(file) ? translate(document.body) : undefined;
   await (isFlow(file) ? show(name, story, play).catch(() => undefined) : show(name, story));
   await rendered();
   found('shown');
-  await see('shown');
   if (!isFlow(file)) {
     faults.push(...(await faultsAtRest(file)).map((fault) => `${name}, ${fault}`));
     found('at rest');
     if (movesFocus(file) && document.querySelector(typeable)) await show(name, story);
-    watchLiveRegions();
-    stopTranslator = translate(document.body);
-    await rendered();
-    found('translated');
   }
-  await leaveFields((field) => faults.push(`${name}: a press after ${field} is lost`));
-  await pressAll(known, found);
-  await see('pressed');
+  const press = async (findFaint: () => readonly string[]) => {
+    const see = (when: string) =>
+      faults.push(...findFaint().map((one) => `${name}, ${when} in forced colors: ${one}`));
+    see('shown');
+    if (!isFlow(file)) {
+      watchLiveRegions();
+      stopTranslator = translate(document.body);
+      await rendered();
+      found('translated');
+    }
+    await leaveFields((field) => faults.push(`${name}: a press after ${field} is lost`));
+    await pressAll(known, found);
+    see('pressed');
+  };
+  await (looksLikeAnother(story) ? press(() => []) : inForcedColors(press));
   stopTranslator?.();
   return faults;
 }
