@@ -11,7 +11,6 @@ import {
   scriptPath,
   stages,
 } from './support/stages.mjs';
-import { stepTable } from './support/stepTable.mjs';
 
 /**
  * Milliseconds after which a command that neither finishes a test nor writes output counts as hanging and is killed with its
@@ -62,14 +61,12 @@ function keyOfNow() {
  * @param {import('./support/stages.mjs').Stage} stage
  * @returns {Promise<import('./support/stages.mjs').Counts>}
  */
-async function runStage({ name, commands, tests, groups }) {
+async function runStage({ name, commands, tests }) {
   if (tests) {
     const outcomes = join(resultsFolder, `${name}.outcomes`);
     writeFileSync(outcomes, '');
     const clean = await runCommand(commands[0], outcomes);
-    const ended = readFileSync(outcomes, 'utf8');
-    if (groups) console.log(stepTable(ended, groups));
-    return countOutcomes(ended, clean);
+    return countOutcomes(readFileSync(outcomes, 'utf8'), clean);
   }
   const counts = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
   for (const command of commands) {

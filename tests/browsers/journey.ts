@@ -28,7 +28,7 @@ export interface Journey {
   name: string;
   /** The widths to run in. A long journey has one per engine, and both among the engines. */
   widths: Record<EngineName, readonly Width[]>;
-  /** The tests that prove the same in Chromium, in which the journey then does not run; the table of steps names them. */
+  /** The tests that prove the same in Chromium, in which the journey then does not run; the name of its test says so. */
   inChromium?: string;
   /** Scripts that run before the page's own, in every frame. */
   before?: () => Promise<readonly string[]>;

@@ -2,19 +2,16 @@ import { appendFileSync } from 'node:fs';
 
 /**
  * Reporter for Vitest and Playwright: appends each test's outcome as a line to the file named by `TEST_COUNTS` when the test
- * ends. A hanging stage is thus noticed, and its finished tests are counted. For Vitest it also writes group, name and
- * seconds, which `stepTable.mjs` shows.
+ * ends. A hanging stage is thus noticed, and its finished tests are counted.
  */
 // oxlint-disable-next-line import/no-default-export -- both runners ask for it
 export default class CountTests {
   /** Vitest calls it when a test has ended, including retries. */
   onTestCaseResult(test) {
     const { state } = test.result();
-    const { flaky = false, duration = 0 } = test.diagnostic() ?? {};
-    const passed = flaky ? 'flaky' : 'passed';
+    const passed = test.diagnostic()?.flaky ? 'flaky' : 'passed';
     const failed = state === 'failed' ? 'failed' : 'notRun';
-    const about = [test.parent.name ?? '', test.name, (duration / 1000).toFixed(1)];
-    write(state === 'passed' ? passed : failed, about);
+    write(state === 'passed' ? passed : failed);
   }
 
   /** Playwright calls it after each try of a test. */
@@ -31,10 +28,7 @@ export default class CountTests {
   }
 }
 
-/**
- * @param {'passed' | 'flaky' | 'failed' | 'notRun'} outcome
- * @param {string[]} [about]
- */
-function write(outcome, about = []) {
-  if (process.env.TEST_COUNTS) appendFileSync(process.env.TEST_COUNTS, `${[outcome, ...about].join('\t')}\n`);
+/** @param {'passed' | 'flaky' | 'failed' | 'notRun'} outcome */
+function write(outcome) {
+  if (process.env.TEST_COUNTS) appendFileSync(process.env.TEST_COUNTS, `${outcome}\n`);
 }

@@ -17,7 +17,6 @@ export const resultsFolder = join(projectRoot, 'test-results', 'stages');
  * @property {string} kind The kind of its tests, for the table.
  * @property {string[][]} commands Scripts of installed packages, with their arguments, in order.
  * @property {boolean} [tests] Whether its command runs tests, which `countTests.mjs` counts. Otherwise commands are counted.
- * @property {string[]} [groups] Groups of its tests whose outcomes are shown side by side at the end.
  * @property {boolean} [alone] Whether it keeps both cores busy, so that no other runs beside it.
  */
 
@@ -53,8 +52,8 @@ export const stages = [
   playwright('pages', 'public pages in a browser', 'tests/prerender'),
   playwright('e2e', 'end to end', 'tests/e2e'),
   {
-    ...vitest('browsers', 'Chromium, Firefox, WebKit', ['browsers']),
-    groups: ['chromium', 'firefox', 'webkit'],
+    // Each journey by its name, with its engine and its seconds.
+    ...vitest('browsers', 'Chromium, Firefox, WebKit', ['browsers'], 'verbose'),
     alone: true,
   },
 ];
@@ -64,11 +63,12 @@ export const stages = [
  * @param {string} name
  * @param {string} kind
  * @param {string[]} projects
+ * @param {string} [reporter]
  * @returns {Stage}
  */
-function vitest(name, kind, projects) {
+function vitest(name, kind, projects, reporter = 'default') {
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=./tests/support/countTests.mjs'];
+  const reporters = [`--reporter=${reporter}`, '--reporter=./tests/support/countTests.mjs'];
   return { name, kind, commands: [['vitest/vitest', 'run', ...chosen, ...reporters]], tests: true };
 }
 
@@ -143,8 +143,7 @@ export function planOf(names) {
  */
 export function countOutcomes(outcomes, clean) {
   const counts = { passed: 0, flaky: 0, failed: 0, notRun: 0 };
-  for (const line of outcomes.split('\n').filter(Boolean)) {
-    const [outcome] = line.split('\t');
+  for (const outcome of outcomes.split('\n').filter(Boolean)) {
     counts[outcome] += 1;
     if (outcome === 'flaky') counts.passed += 1;
   }
