@@ -104,19 +104,25 @@ function merged(
   return charges;
 }
 
-/** Gives a refund that is listed late its note's number, which the owner may have printed. */
-function keepNumber(charges: Map<string, Charge>, known: Charges, chargeId: string): void {
-  const stood = known.get(unnamedId(chargeId));
-  if (!stood) return;
+/**
+ * Lets a refund that is named late take the place of the document that stands for it, with its note's number, which the owner may
+ * have printed. A document for a reversal that was undone since does not stand for a later refund.
+ */
+function replaceUnnamed(charges: Map<string, Charge>, known: Charges, chargeId: string): void {
+  const [stood, charge] = [known.get(unnamedId(chargeId)), charges.get(chargeId)];
+  if (!stood || !charge) return;
+  const until = isUndone(stood, charge) ? stood.recorded : null;
   const named = [...charges].find(
     ([id, refund]) =>
       !known.has(id) &&
       refund.kind !== 'charge' &&
       refund.numberedBy === null &&
       (refund.of ?? chargeId) === chargeId &&
-      amountOf(refund) === amountOf(stood),
+      amountOf(refund) === amountOf(stood) &&
+      (until === null || refund.at === null || refund.at <= until),
   );
   if (named) charges.set(named[0], { ...named[1], numberedBy: unnamedId(chargeId) });
+  if (named || until === null) charges.delete(unnamedId(chargeId));
 }
 
 interface Facts {
@@ -152,9 +158,7 @@ export function settledCharges(
     charges.set(id, charge);
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;
     if (unnamed <= 0) {
-      keepNumber(charges, known, id);
-      const stood = charges.get(unnamedId(id));
-      if (stood && !isUndone(stood, charge)) charges.delete(unnamedId(id));
+      replaceUnnamed(charges, known, id);
     } else {
       const made = charges.get(unnamedId(id)) ?? {
         ...emptyCharge(),

@@ -100,6 +100,11 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'the dispute won, and refunded before its event came':
     'habits collects by status, paying, events late 20, dispute won, refund',
   'charged at the end of each month': 'monthEndsReturn, pass 19, subscribe, pass 75',
+  // The credit note that had stood for the refund, or for the reversal, stayed beside its own.
+  'disputed, refunded, and the dispute won before the event of the refund':
+    'habits moves by status, subscribe, untilCharge, dispute, events late 71, refund, dispute won, opsRefund 1, pass 20',
+  'disputed, reversed unheard, the dispute won, and refunded':
+    'habits moves by status, yearPaid, dispute, events lost, reverse, hours 1, opsRefund 1, hours 2, events arrive, dispute won, hours 1, refund, pass 9',
   'disputed, refunded, and the dispute won':
     'habits collects by status, subscribe, untilCharge, dispute, pass 2, refund, pass 2, dispute won, pass 3',
   // The end of a pause at PayPal asked for no refund.
