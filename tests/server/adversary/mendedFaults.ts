@@ -368,6 +368,7 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, pause 0, pass 45, cancel, subscribe, hours 1, pass 2, cancel',
   'reversed unheard before its list shows the charge':
     'listLate, yearPaid, events lost, reverse, cancel, pass 2',
+  'took the address back, and got no answer': 'subscribe, move, kill 11, takeBack',
 };
 
 /** Refunds, which PayPal tells of in its list or by the status of the charge alone. */

@@ -62,6 +62,9 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   redeem: () => [['redeem', { who }]],
   remove: () => [['remove', { who }]],
   move: () => [['move', { who }]],
+  takeBack: () => [['takeBack', { who }]],
+  /** [the point at which the next call ends] */
+  kill: (at = '1') => [['kill', { at: Number(at), again: false }]],
   fail: () => [['fail', { who }]],
   repair: () => [['repair', { who }]],
   /** [unshown: of the newest subscription, which no page shows yet] */
