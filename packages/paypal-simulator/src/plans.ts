@@ -9,7 +9,7 @@ import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } 
 import type { Plan } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-/** `/v1/billing/plans`: create, list, read, activate and deactivate. */
+/** `/v1/billing/plans`: create, read, activate and deactivate. */
 export function addPlanRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now } = simulator;
   const answer = (req: Request, plan: Plan) =>
@@ -36,19 +36,6 @@ export function addPlanRoutes(router: Router, simulator: PayPalSimulator): void 
     ledger.change((books) => (books.plans[plan.id] = plan));
     rememberResult(req, simulator, plan.id);
     res.status(201).json(answer(req, plan));
-  });
-
-  router.get('/v1/billing/plans', (req, res) => {
-    const { product_id: productId } = req.query;
-    const plans = Object.values(ledger.books.plans).filter(
-      (plan) => productId === undefined || plan.product_id === productId,
-    );
-    res.json({
-      plans: plans.map((plan) =>
-        wantsRepresentation(req) ? planView(plan, simulator.url) : planSummary(plan, simulator.url),
-      ),
-      links: [{ href: `${simulator.url}${req.originalUrl}`, rel: 'self', method: 'GET' }],
-    });
   });
 
   router.get('/v1/billing/plans/:id', (req, res) => {

@@ -7,8 +7,8 @@ import { ApiError, notFound, unprocessable } from './apiError.ts';
 import { lookUp } from './ledger.ts';
 import { schemaNamed } from './descriptions.ts';
 import { amountFaults } from './planBody.ts';
-import { formFaults, pathId, rawText, readForm, refuse } from './requests.ts';
-import type { BillingCycle, Plan, PricingScheme, Subscription } from './resources.ts';
+import { formFaults, pathId, rawText, refuse } from './requests.ts';
+import type { BillingCycle, Subscription } from './resources.ts';
 import { overrideCycles, type CycleOverride } from './subscriptionBody.ts';
 import { cyclesOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
@@ -49,20 +49,7 @@ function patchedPrices(text: string, cycles: readonly BillingCycle[]): CycleOver
   );
 }
 
-/** The body of `update-pricing-schemes`. */
-interface Schemes {
-  pricing_schemes: Array<{ billing_cycle_sequence: number; pricing_scheme: PricingScheme }>;
-}
-
-function readSchemes(req: Request): CycleOverride[] {
-  const { pricing_schemes: schemes } = readForm<Schemes>(req, amountFaults);
-  return schemes.map(({ billing_cycle_sequence: sequence, pricing_scheme }) => ({
-    sequence,
-    pricing_scheme,
-  }));
-}
-
-/** Prices one subscription (`PATCH`), or a plan and all without an own price. No buyer is asked. */
+/** Prices one subscription (`PATCH`). No buyer is asked. */
 export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger, now, settings } = simulator;
 
@@ -81,22 +68,6 @@ export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): 
       update_time: now().toISOString(),
     });
     announce(simulator, changed, 'UPDATED');
-    res.status(204).end();
-  });
-
-  router.post('/v1/billing/plans/:id/update-pricing-schemes', (req, res) => {
-    const plan: Plan | undefined = lookUp(ledger.books.plans, pathId(req));
-    if (!plan) throw notFound({ field: 'plan_id', location: 'path', value: pathId(req) });
-    const cycles = overrideCycles(plan, readSchemes(req), settings) ?? plan.billing_cycles;
-    const subscribers = Object.values(ledger.books.subscriptions).filter(
-      ({ plan_id: id, overridden_cycles: own }) => id === plan.id && own === undefined,
-    );
-    for (const subscriber of subscribers) {
-      writeAccount(simulator, subscriber, keptCharge(simulator, subscriber, plan.billing_cycles));
-    }
-    ledger.change((books) => {
-      books.plans[plan.id] = { ...plan, billing_cycles: cycles, update_time: now().toISOString() };
-    });
     res.status(204).end();
   });
 }

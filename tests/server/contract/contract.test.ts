@@ -133,15 +133,6 @@ describe('PayPal’s own SDK', () => {
     ]);
   });
 
-  it('changes the price of a plan for all subscribers, without asking them', async () => {
-    const { subscriptions } = target.sdk;
-    const id = await newPlan();
-    const pricingSchemes = [{ billingCycleSequence: 1, pricingScheme: { fixedPrice: usd('54.00') } }];
-    await subscriptions.updateBillingPlanPricingSchemes({ id, body: { pricingSchemes } });
-    const { result: read } = await subscriptions.getBillingPlan(id);
-    expect(Number(read.billingCycles?.[0]?.pricingScheme?.fixedPrice?.value)).toBe(54);
-  });
-
   // If this fails at PayPal, prices are overridden instead, and nothing else need fail (decisions/TieredPlans.mdx).
   it('is given a plan whose first tier is for a single device', async () => {
     const { subscriptions } = target.sdk;
@@ -158,7 +149,7 @@ describe('PayPal’s own SDK', () => {
     ]);
   });
 
-  it('takes a plan off sale and puts it back, and lists it', async () => {
+  it('takes a plan off sale and puts it back', async () => {
     const { subscriptions } = target.sdk;
     const id = await newPlan();
     await subscriptions.deactivateBillingPlan(id);
@@ -168,8 +159,7 @@ describe('PayPal’s own SDK', () => {
       issues: ['PLAN_STATUS_INVALID'],
     });
     await subscriptions.activateBillingPlan(id);
-    const { result } = await subscriptions.listBillingPlans({ productId, pageSize: 20 });
-    expect(result.plans?.map((plan) => plan.id)).toContain(id);
+    expect((await subscriptions.getBillingPlan(id)).result.status).toBe('ACTIVE');
   });
 
   it.each<[string, () => SubscriptionBillingCycle[], string]>([
