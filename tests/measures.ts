@@ -32,7 +32,7 @@ const measures = {
         .option('--mutants', 'plants each fault of the history, and says which are found')
         .option('--only <numbers>', 'only these faults, such as 3,7'),
   },
-  coldstart: { does: 'Measures a sign-up’s cold starts', run: ['tsx/tsx', 'operations/coldstart.ts'] },
+  coldstart: { does: 'Measures a cold start of the functions', run: ['tsx/tsx', 'operations/coldstart.ts'] },
   coverage: { does: 'Measures test coverage by room', run: ['./tests/coverage.mjs'] },
   figures: {
     does: 'Changes a price, a limit and a trial’s length, and names the tests that notice',

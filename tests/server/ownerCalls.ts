@@ -1,3 +1,4 @@
+import type { CallName } from '#domain/contract.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import type { ServerContext } from '#functions/context/context.ts';
@@ -19,7 +20,7 @@ export interface Passenger {
 }
 
 interface OwnerCall {
-  name: string;
+  name: CallName;
   make(server: SignUpServer, passenger: Passenger): Promise<unknown>;
   /** What the owner does before the next call. */
   after?(server: SignUpServer, passenger: Passenger): Promise<void>;

@@ -1,5 +1,4 @@
 import { defaultBrand, sellerFrom } from '#domain/brand.ts';
-import type { CallName } from '#domain/contract.ts';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { callerAddress, measuredCallers } from './callerAddress.ts';
 import { clockVariable } from './clock.ts';
@@ -12,15 +11,6 @@ export const paypalSecret = defineSecret('PAYPAL_SECRET');
 
 /** The secrets a function needs to reach the payment provider. */
 export const paymentSecrets = [paypalSecret];
-
-/** The calls that an owner without a coupon waits for between the sign-in and the confirmation. */
-export const signUpCalls = [
-  'catalogue',
-  'myStatus',
-  'saveRegistration',
-  'startSubscription',
-  'activateSubscription',
-] as const satisfies readonly CallName[];
 
 /** Warm instances of each function for calls; 0 costs nothing, 1 spares cold starts (decisions/ColdStarts.mdx). */
 export const warmInstances = defineInt('WARM_INSTANCES', { default: 0 });

@@ -10,7 +10,6 @@ import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { noticesPerRun } from '#functions/jobs/sendNotices.ts';
 import { comparisonsPerHour } from '#functions/jobs/comparisonBudget.ts';
-import { signUpCalls } from '#functions/runtime/config.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { report } from '#operations/ops/report/report.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
@@ -81,7 +80,7 @@ describe('the costs page’s figures for', () => {
     spent();
     await signOneUp();
     near(spent(), signUp);
-    expect(signUpCalls.length + server.webhooks.answers.length - events).toBe(signUp.invocations);
+    expect(ownerCalls.length + server.webhooks.answers.length - events).toBe(signUp.invocations);
     const reminders = 1;
     const sent = Object.keys(await server.readCollection('mail')).length - mails;
     expect(sent + reminders).toBe(signUp.mails);
