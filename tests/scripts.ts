@@ -53,6 +53,7 @@ const scripts: Readonly<Record<string, Script>> = {
     does: 'Writes the lock file that travels with the functions.',
     run: ['./operations/functions/lock.mjs'],
   },
+  letter: { does: 'Compiles the layout of every e-mail.', run: ['./operations/functions/letter.mjs'] },
   fonts: { does: 'Cuts the font files of everyday characters anew.', run: ['./theme/fonts/subset.mjs'] },
   media: {
     does: 'Renders the pictures and films of the landing page into public/media.',

@@ -8,6 +8,7 @@ import { plainText } from '#domain/mails/plainMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
 import { languages } from '#domain/language.ts';
+import { compiledLetter } from '../../operations/functions/letter.mjs';
 import { mailValidator } from '../support/mailValidator.ts';
 import { findMixedCurrencies } from '../support/screenRules.ts';
 
@@ -129,6 +130,11 @@ describe('the e-mails', () => {
     expect(written.filter((name) => !samples.includes(`: ${name}(`))).toEqual([]);
     const stories = readFileSync(new URL('../../stories/mails/Mails.stories.tsx', import.meta.url), 'utf8');
     expect(Object.keys(sampleMails).filter((name) => !stories.includes(`sampleMails.${name}`))).toEqual([]);
+  });
+
+  it('have the layout that is compiled from its source', async () => {
+    const committed = readFileSync(new URL('letter.ts', mailsFolder), 'utf8');
+    expect(committed === (await compiledLetter()), 'run `npm run letter`').toBe(true);
   });
 
   it.each(mails)(

@@ -43,10 +43,9 @@ function typed(command: string, word: string): Promise<{ code: number; out: stri
 
 /** When the files were written that commands write into the project. */
 const written = () =>
-  filesMatching('{theme/fonts/*.woff2,functions/package-lock.json}').map((file) => [
-    file,
-    statSync(path.join(projectRoot, file)).mtimeMs,
-  ]);
+  filesMatching('{theme/fonts/*.woff2,functions/package-lock.json,src/domain/mails/letter.ts}').map(
+    (file) => [file, statSync(path.join(projectRoot, file)).mtimeMs],
+  );
 
 describe('every command', () => {
   let before: ReturnType<typeof written>;
