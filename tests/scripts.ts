@@ -70,6 +70,11 @@ const scripts: Readonly<Record<string, Script>> = {
     run: ['storybook/storybook', 'build'],
     options: { '-o, --output-dir <folder>': 'another folder than storybook-static' },
   },
+  'new:component': {
+    does: 'Writes a component and its stories.',
+    run: ['./.storybook/newComponent.mjs'],
+    words: ['<Name>', 'its name, such as PriceCard'],
+  },
   licenses: {
     does: 'Lists the license of every package that ships.',
     run: ['tsx/tsx', 'tests/supplyChain/listLicenses.ts'],

@@ -31,11 +31,10 @@ it('finds a script without a row, and a row without a script', () => {
   expect(unequal(page.replace('| `npm run reset`', '| `npm run forget`'))).toEqual(['reset', 'forget']);
 });
 
-it('shows at most five commands of every day in the README', () => {
+it('shows only five commands of every day in the README', () => {
   const [, everyDay = ''] = readText('README.md').split('\n## Every day\n');
   const rows = (everyDay.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.length).toBeLessThanOrEqual(5);
+  expect(rows).toHaveLength(5);
 });
 
 /** What `--help` prints of a command that tells what it does and how to be told. */
