@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 import map from './rooms.json' with { type: 'json' };
+import { supportedBrowsers } from './src/domain/browsers.ts';
 import { currencies } from './src/domain/currency.ts';
 import { languages } from './src/domain/language.ts';
 import { billingIntervals, publicPlanNames } from './src/domain/plan.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
   jsPlugins: [
     'eslint-plugin-boundaries',
+    'eslint-plugin-compat',
     // Under a name of its own, because the linter's own `import` lacks this rule.
     { name: 'manifest', specifier: 'eslint-plugin-import-x' },
     './tests/lint/closedUnions.ts',
@@ -117,6 +119,7 @@ export default defineConfig({
     'import-x/resolver': { typescript: { project: './tsconfig.json' } },
     'import/resolver': { typescript: { project: './tsconfig.json' } },
     react: { version: '19.3.1' },
+    targets: supportedBrowsers.map(({ id, since }) => `${id} ${since}`),
   },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {
@@ -265,6 +268,25 @@ export default defineConfig({
         'typescript/no-unsafe-member-access': 'off',
         'typescript/no-unsafe-return': 'off',
         'typescript/no-extraneous-class': ['error', { allowEmpty: true }],
+      },
+    },
+    {
+      // Code for a visitor's browser may use only features of the oldest supported browsers.
+      files: ['src/**', 'theme/**'],
+      rules: {
+        'compat/compat': 'error',
+        // `compat` does not check static methods; tsconfig.json's `lib` excludes the language's newer ones.
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'URL',
+            property: 'canParse',
+            message: 'Use parseUrl of the domain: Safari 16 lacks this.',
+          },
+          { object: 'URL', property: 'parse', message: 'Use parseUrl of the domain: Safari 16 lacks this.' },
+          { object: 'AbortSignal', property: 'any', message: 'Safari 16 lacks this.' },
+          { object: 'AbortSignal', property: 'timeout', message: 'Use a timer: iOS 15 lacks this.' },
+        ],
       },
     },
     {

@@ -68,7 +68,7 @@ async function furnish(house: string): Promise<void> {
   await mkdir(path.join(house, 'src/domain'), { recursive: true });
   // The configuration reads its lists from these.
   await Promise.all(
-    ['currency', 'language', 'money', 'plan'].map((name) =>
+    ['browsers', 'currency', 'language', 'money', 'plan'].map((name) =>
       copyFile(path.join(projectRoot, `src/domain/${name}.ts`), path.join(house, `src/domain/${name}.ts`)),
     ),
   );

@@ -171,6 +171,14 @@ const visits = [
   [`export { expect } from '@playwright/test';`, false],
 ] as const;
 
+/** Expressions, and whether the oldest of the supported browsers lacks what they use. */
+const features = [
+  ['export const idle = () => new IdleDetector();', true],
+  ['export const stop = () => new AbortController();', false],
+  [`export const fine = URL.canParse('');`, true],
+  [`export const fine = new URL('https://curbwise.example');`, false],
+] as const;
+
 /** What the linter refuses, and what it lets pass. */
 const rules: Record<string, Judged[]> = {
   'an import that the map of the rooms does not allow': [
@@ -204,6 +212,12 @@ const rules: Record<string, Judged[]> = {
   'a visit that is not held to the rules of every story': ['tests/e2e', 'tests/prerender/support'].flatMap(
     (from) => visits.map(([code, refused]) => ({ from, code, refused, by: ['eslint'] })),
   ),
+  'a feature that the oldest of the supported browsers lack': features.map(([code, refused]) => ({
+    from: 'src/behaviours',
+    code,
+    refused,
+    by: ['compat', 'eslint'],
+  })),
 };
 
 describe('the linter refuses', () => {
