@@ -10,6 +10,7 @@ import { useYourData } from './data/useYourData.ts';
 import { useLeaving } from './leaving/useLeaving.ts';
 import { isRunning } from './overview/accountTimeline.ts';
 import { usePause } from './pause/usePause.ts';
+import { failureIn } from './useAccountAction.ts';
 import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.ts';
 
 export interface AccountScreenProps extends AccountEvents {
@@ -47,10 +48,14 @@ function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
   const yourData = useYourData(events);
   // The server has nothing to resume or to withdraw after a cancellation elsewhere.
   const undone = pausing.done === 'resumed' || consent.state.status === 'withdrawn';
+  // Its answer was lost, or it was done elsewhere: no button is left that could show the error.
+  const lost =
+    (account.pause === null && failureIn(pausing.resuming.state) !== null) ||
+    (account.waitingChange === null && failureIn(consent.withdrawal.state) !== null);
   return (
     <AccountView
       {...{ owner, account, today, change, consent, pausing, leaving, yourData }}
-      outdated={missed || (undone && !isRunning(account))}
+      outdated={missed || lost || (undone && !isRunning(account))}
       receipt={props.receipt ?? null}
       onComeBack={props.onComeBack}
       onLogout={props.onLogout}

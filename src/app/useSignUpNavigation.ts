@@ -43,10 +43,10 @@ export function useSignUpNavigation() {
       toAfterSignIn: () => push(session.read().returnTo ?? paths.register),
       redirectToAfterSignIn: () => redirect(session.read().returnTo ?? paths.register),
       redirectToSignIn: () => redirect(paths.signIn),
-      /** The sign-in screen explains that the account page requires signing in, and why this browser forgets it. */
+      /** The sign-in screen explains that the account page requires signing in, and what became of the session here. */
       redirectToSignInForAccount: (returnTo: ReturnPath = paths.account) => {
         session.save({ returnTo });
-        redirect(paths.signIn, { purpose: 'account', ...notKept() });
+        redirect(paths.signIn, { purpose: 'account', ...ended() });
       },
       /** The sign-in screen says that the session ended that this browser stores, or why it stores none. */
       redirectToSignInAfterSession: () => redirect(paths.signIn, ended()),

@@ -14,31 +14,43 @@ import { inTrial } from '#stories/support/sampleAccounts.ts';
 import { visit } from './visit.tsx';
 
 let elsewhere: Elsewhere;
+let thisTab: Elsewhere['otherTab'];
 
 /** In the other tab. */
 const cancel = () => elsewhere.otherTab.cancelSubscription({ reason: null });
 const hold = () => elsewhere.otherTab.pauseSubscription(inTrial.pauseOffers[0]!);
 const ask = () => elsewhere.otherTab.requestChange({ plan: 'Monthly', posDevices: 5 });
 const agree = () => elsewhere.agree();
+const remove = () => elsewhere.otherTab.deleteAccount();
 
 /** In this one. */
 const press = (name: string) => () => userEvent.click(page.getByRole('button', { name }));
 const chooseFive = () =>
   userEvent.fill(page.getByRole('spinbutton', { name: change.form.devicesNumber }), '5');
 const lookBack = async () => lookAway();
+/** The server does what this tab asks for next, and its answer is lost. */
+const loseAnswer = (action: 'resumeSubscription' | 'withdrawChange') => async () => {
+  thisTab[action] = async () => {
+    await elsewhere.otherTab[action]();
+    throw new AppError('network/unreachable');
+  };
+};
 
 const { cancelled, trial, paused } = overview.states;
 
 beforeEach(async () => {
   const gateways = statefulAccountGateways();
   ({ elsewhere } = gateways);
+  thisTab = { ...gateways.account };
+  // As after each sign-in.
+  gateways.session.save({ userCred: { uid: 'rosa', email: 'rosa@coppercomal.example', displayName: null } });
   await visit(
     () => (
       <MemoryRouter initialEntries={['/account']}>
         <AppRoutes />
       </MemoryRouter>
     ),
-    gateways,
+    { ...gateways, account: thisTab },
   );
   await expect.element(page.getByText(trial, { exact: true })).toBeVisible();
 });
@@ -99,6 +111,30 @@ describe('a tab whose subscription was changed in another tab says what is true,
       change.agreed.title,
       trial,
     ],
+    [
+      'resumes, and the answer is lost',
+      [
+        hold,
+        lookBack,
+        () => expect.element(page.getByText(paused, { exact: true })).toBeVisible(),
+        loseAnswer('resumeSubscription'),
+        press(pause.resume.submit),
+      ],
+      overview.meanwhile.title,
+      trial,
+    ],
+    [
+      'discards a change, and the answer is lost',
+      [
+        ask,
+        lookBack,
+        () => expect.element(page.getByText(change.waiting.title)).toBeVisible(),
+        loseAnswer('withdrawChange'),
+        press(change.waiting.withdraw),
+      ],
+      overview.meanwhile.title,
+      trial,
+    ],
     ['changes what is paused', [press(change.open), hold, chooseFive], overview.meanwhile.title, paused],
     [
       'has chosen what it was changed to',
@@ -113,4 +149,10 @@ describe('a tab whose subscription was changed in another tab says what is true,
     expect(page.getByText(errorMessage(new AppError('account/not-changeable'))).elements()).toEqual([]);
     expect(page.getByText(change.withdrawn.title).elements()).toEqual([]);
   });
+});
+
+it('a tab whose account was deleted elsewhere says why it asks for a sign-in', async () => {
+  await remove();
+  await lookBack();
+  await expect.element(page.getByText(errorMessage(new AppError('session/signed-out')))).toBeVisible();
 });
