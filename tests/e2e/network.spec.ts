@@ -146,7 +146,15 @@ test('an owner whose new password was set, but whose answer was lost, stays in t
   await set.click();
   await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
   restore();
+  // The page asks for the account while the password is set and the new sign-in is not here yet.
+  await page.route(/accounts:update/u, async (route) => {
+    const response = await route.fetch();
+    await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForResponse('**/api/myAccount');
   await set.click();
+  expect((await asked).status()).toBe(200);
   await expect(
     page.getByText('Your new password is set. Sign in again on your other devices.'),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import { GoogleAuthProvider, type Auth, type User } from 'firebase/auth';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { authError, endsSignIn } from './authErrors.ts';
-import { signInWithUnanswered } from './passwords.ts';
+import { passwordSettled } from './passwords.ts';
 
 /** Converts the SDK's user to an owner. Null for an unverified address, which the functions would refuse. */
 export async function ownerOf(user: User): Promise<Owner | null> {
@@ -35,7 +35,7 @@ export async function idTokenOf(auth: Auth, forceRefresh = false): Promise<strin
   const { currentUser } = auth;
   if (!currentUser) return null;
   try {
-    await signInWithUnanswered(currentUser);
+    await passwordSettled(currentUser);
     return await currentUser.getIdToken(forceRefresh);
   } catch (error) {
     if (endsSignIn(error)) return null;

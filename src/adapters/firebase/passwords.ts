@@ -15,14 +15,18 @@ import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { authError, isUnreachable, sdkCode } from './authErrors.ts';
 
+/** The password that is being set. Once Firebase has set it, and until its answer is here, it refuses this browser's tokens. */
+const setting = new WeakMap<User, Promise<void>>();
+
 /** Passwords whose answer was lost: Firebase may have set them. */
 const unanswered = new WeakMap<User, AuthCredential>();
 
 /**
- * Signs in with a password whose answer was lost. If it was set, it has revoked the earlier sign-in, and the next request
- * with that one would sign the owner out. If Firebase refuses it, it was not set.
+ * Waits for a password that is being set, and signs in with one whose answer was lost. If it was set, it has revoked the
+ * earlier sign-in, and the next request with that one would sign the owner out. If Firebase refuses it, it was not set.
  */
-export async function signInWithUnanswered(user: User): Promise<void> {
+export async function passwordSettled(user: User): Promise<void> {
+  await setting.get(user)?.catch(() => undefined);
   const sent = unanswered.get(user);
   if (!sent) return;
   try {
@@ -30,7 +34,7 @@ export async function signInWithUnanswered(user: User): Promise<void> {
   } catch (error) {
     if (isUnreachable(error)) throw error;
   }
-  unanswered.delete(user);
+  if (unanswered.get(user) === sent) unanswered.delete(user);
 }
 
 async function sendPassword(user: User, email: string, password: string): Promise<void> {
@@ -50,8 +54,10 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
   const { currentUser: user } = auth;
   if (!user?.email) throw new AppError('session/signed-out');
   try {
-    await signInWithUnanswered(user);
-    await sendPassword(user, user.email, password);
+    await passwordSettled(user);
+    const sending = sendPassword(user, user.email, password);
+    setting.set(user, sending);
+    await sending;
   } catch (error) {
     throw authError('setPassword', error);
   }
