@@ -1,7 +1,11 @@
 import {
   dollarsOf,
+  grown,
   idleMonth,
   limits,
+  metAt,
+  nearestAt,
+  monthlyDollars,
   prices,
   pricesNoted,
   shortVisit,
@@ -63,18 +67,46 @@ export function ListPrices() {
   );
 }
 
-/** Every limit, and how to raise it. */
+const factors = [1, 10, 100, 1_000];
+
+/** A month at 1, 10, 100 and 1,000 times today's work: its cost, and the nearest limit. */
+export function Growth() {
+  return (
+    <Facts
+      label="Growth"
+      columns={['Times today', 'Sign-ups', 'Visits', 'Subscriptions', 'Dollars a month', 'First limit']}
+      rows={factors.map((factor) => {
+        const month = grown(factor);
+        const [first] = metAt(factor);
+        return [
+          count(factor),
+          count(month.signUps),
+          count(month.visits),
+          count(month.active),
+          dollars(monthlyDollars(month)),
+          first ? first.what : `none; nearest is ${nearestAt(factor)}`,
+        ];
+      })}
+    />
+  );
+}
+
+/** Every limit, the factor from which it is exceeded, and how to raise it. */
 export function WhereItEnds() {
   return (
     <Facts
       label="Limits of the whole"
-      columns={['Limit', 'At most', 'Known from', 'What lifts it']}
-      rows={limits.map(({ what, most, unit, known, lifted }) => [
-        what,
-        `${count(most)} ${unit}`,
-        known,
-        lifted,
-      ])}
+      columns={['Limit', 'At most', 'Met at', 'Known from', 'What lifts it']}
+      rows={limits.map((limit) => {
+        const met = factors.find((factor) => metAt(factor).includes(limit));
+        return [
+          limit.what,
+          `${count(limit.most)} ${limit.unit}`,
+          met === undefined ? 'not by 1,000 times' : `${count(met)} times`,
+          limit.known,
+          limit.lifted,
+        ];
+      })}
     />
   );
 }

@@ -25,7 +25,10 @@ export const signUp: Work = {
 };
 
 /** A counted step of a visitor, such as the landing page. */
-const beacon: Work = { reads: 1, writes: 1, invocations: 1, mails: 0, bytes: 0 };
+export const beacon: Work = { reads: 1, writes: 1, invocations: 1, mails: 0, bytes: 0 };
+
+/** Steps that a sign-up counts besides the landing page. */
+const countedSteps = 7;
 
 /** A landing page visit that ends on the first screen: page, font and the hero's AVIF picture. */
 export const shortVisit: Work = { ...beacon, bytes: 80_000 };
@@ -134,8 +137,42 @@ export function idleMonth(): Work {
   };
 }
 
+export interface Month {
+  signUps: number;
+  visits: number;
+  /** Subscriptions that are charged. */
+  active: number;
+}
+
+/** The assumed present volume; owners stay for a year. */
+export const today: Month = { signUps: 100, visits: 10_000, active: 1_200 };
+
+export function grown(factor: number): Month {
+  return { signUps: today.signUps * factor, visits: today.visits * factor, active: today.active * factor };
+}
+
+/** A month's list price; half of its visits are whole ones. */
+export function monthlyDollars({ signUps, visits, active }: Month): number {
+  return [
+    times(signUp, signUps),
+    times(beacon, signUps * countedSteps),
+    times(shortVisit, visits / 2),
+    times(wholeVisit, visits / 2),
+    times(subscriptionDay, active * 30),
+    times(charge, active),
+    idleMonth(),
+  ].reduce((sum, work) => sum + totalOf(work), 0);
+}
+
+/** The busiest hour relative to the average hour: nights are quiet, and campaigns start at nine. */
+const busiest = 10;
+
+const perHour = (month: number) => (month / (30 * 24)) * busiest;
+
 export interface Limit {
   what: string;
+  /** A month's demand, in the limit's own unit. */
+  asked: (month: Month) => number;
   most: number;
   unit: string;
   /** The source of the limit. */
@@ -147,6 +184,7 @@ export interface Limit {
 export const limits: readonly Limit[] = [
   {
     what: 'Daily comparison with PayPal',
+    asked: ({ active }) => active,
     most: 24_000,
     unit: 'subscriptions',
     known: 'comparisonsPerHour in functions/src/jobs/comparisonBudget.ts, 24 times a day',
@@ -155,6 +193,7 @@ export const limits: readonly Limit[] = [
   },
   {
     what: 'Sign-in links by e-mail',
+    asked: ({ signUps }) => (signUps / 30) * busiest,
     most: 25_000,
     unit: 'links on the busiest day',
     known: 'Firebase Authentication limits, Blaze plan',
@@ -162,6 +201,8 @@ export const limits: readonly Limit[] = [
   },
   {
     what: 'Notices of one day',
+    // A new price is announced to everybody on the same day.
+    asked: ({ active }) => active,
     most: 14_400,
     unit: 'notices a day',
     known: 'noticesPerRun in functions/src/jobs/sendNotices.ts, every five minutes',
@@ -170,6 +211,7 @@ export const limits: readonly Limit[] = [
   },
   {
     what: 'First quota of a mail provider',
+    asked: ({ signUps, active }) => ((signUps * signUp.mails + active * charge.mails) / 30) * busiest,
     most: 2_000,
     unit: 'e-mails on the busiest day',
     known: 'usual first quota of a new account, such as Google Workspace’s 2,000',
@@ -177,6 +219,7 @@ export const limits: readonly Limit[] = [
   },
   {
     what: 'Calls that ask PayPal',
+    asked: ({ signUps }) => (perHour(signUps) / 3_600) * 5,
     most: 800,
     unit: 'calls under way',
     known:
@@ -185,6 +228,7 @@ export const limits: readonly Limit[] = [
   },
   {
     what: 'One coupon in a campaign',
+    asked: ({ signUps }) => perHour(signUps) / 3_600,
     most: 1,
     unit: 'redemption a second of one code',
     known: 'Firestore’s advice for one document; contention makes the last ones wait',
@@ -192,6 +236,7 @@ export const limits: readonly Limit[] = [
   },
   {
     what: 'Steps of visitors',
+    asked: ({ signUps, visits }) => perHour(visits + signUps * countedSteps),
     most: 6_000,
     unit: 'beacons in the busiest hour',
     known: 'rateLimits.step in functions/src/limits/rateLimits.ts; beyond it steps are not counted',
@@ -200,6 +245,9 @@ export const limits: readonly Limit[] = [
   },
   {
     what: 'ops report',
+    // In a year: a registration and a checkout of each sign-up, and a charge of each subscription and month. Of the owners
+    // of the year before, a past subscription or a bookkeeping document remains.
+    asked: ({ signUps, active }) => signUps * 12 * 3 + active * (1 + 12),
     most: 500_000,
     unit: 'documents read at once',
     known:
@@ -208,3 +256,18 @@ export const limits: readonly Limit[] = [
       'Export to BigQuery and count there; until then raise the memory of weeklyReport in functions/src/schedules.ts.',
   },
 ];
+
+/** The limit nearest to being exceeded at this factor, with its use. */
+export function nearestAt(factor: number): string {
+  const month = grown(factor);
+  const used = ({ asked, most }: Limit) => asked(month) / most;
+  const [nearest] = limits.toSorted((one, other) => used(other) - used(one));
+  return nearest ? `${nearest.what}, ${Math.round(used(nearest) * 100)} %` : '';
+}
+
+/** The limits exceeded at this factor, the most exceeded first. */
+export function metAt(factor: number): Limit[] {
+  const month = grown(factor);
+  const load = ({ asked, most }: Limit) => asked(month) / most;
+  return limits.filter((limit) => load(limit) > 1).toSorted((one, other) => load(other) - load(one));
+}

@@ -16,11 +16,15 @@ import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import {
   charge,
+  grown,
   idleRuns,
   limits,
+  metAt,
+  monthlyDollars,
   signUp,
   subscriptionDay,
   times,
+  today,
   totalOf,
   wholeVisit,
   type Work,
@@ -169,8 +173,18 @@ describe('the costs page’s figures for', () => {
   });
 });
 
-it('the costs page adds up correctly', () => {
-  expect(totalOf(times({ reads: 100_000, writes: 0, invocations: 0, mails: 0, bytes: 0 }, 2))).toBeCloseTo(
-    0.12,
-  );
+describe('the costs page', () => {
+  it('adds up correctly', () => {
+    expect(totalOf(times({ reads: 100_000, writes: 0, invocations: 0, mails: 0, bytes: 0 }, 2))).toBeCloseTo(
+      0.12,
+    );
+    expect(monthlyDollars(grown(10))).toBeGreaterThan(monthlyDollars(today));
+  });
+
+  it('finds no exceeded limit today, and names the most exceeded first', () => {
+    expect(metAt(1)).toEqual([]);
+    const loads = metAt(1_000).map(({ asked, most }) => asked(grown(1_000)) / most);
+    expect(loads.length).toBeGreaterThan(0);
+    expect(loads).toEqual(loads.toSorted((one, other) => other - one));
+  });
 });
