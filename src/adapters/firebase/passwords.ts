@@ -15,37 +15,26 @@ import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { authError, isUnreachable, sdkCode } from './authErrors.ts';
 
-/** The password that is being set. Once Firebase has set it, and until its answer is here, it refuses this browser's tokens. */
-const setting = new WeakMap<User, Promise<void>>();
-
-/** Passwords whose answer was lost: Firebase may have set them. */
-const unanswered = new WeakMap<User, AuthCredential>();
+/**
+ * The password sent last for a user: while it has no answer, Firebase may have set it and refuse this browser's tokens. Resolves
+ * to the password if its answer was lost, otherwise to null.
+ */
+const sent = new WeakMap<User, Promise<AuthCredential | null>>();
 
 /**
  * Waits for a password that is being set, and signs in with one whose answer was lost. If it was set, it has revoked the
  * earlier sign-in, and the next request with that one would sign the owner out. If Firebase refuses it, it was not set.
  */
 export async function passwordSettled(user: User): Promise<void> {
-  await setting.get(user)?.catch(() => undefined);
-  const sent = unanswered.get(user);
-  if (!sent) return;
+  const sending = sent.get(user);
+  const unanswered = await sending;
+  if (!unanswered) return;
   try {
-    await reauthenticateWithCredential(user, sent);
+    await reauthenticateWithCredential(user, unanswered);
   } catch (error) {
     if (isUnreachable(error)) throw error;
   }
-  if (unanswered.get(user) === sent) unanswered.delete(user);
-}
-
-async function sendPassword(user: User, email: string, password: string): Promise<void> {
-  const credential = EmailAuthProvider.credential(email, password);
-  try {
-    await updatePassword(user, password);
-    await reauthenticateWithCredential(user, credential);
-  } catch (error) {
-    if (isUnreachable(error)) unanswered.set(user, credential);
-    throw error;
-  }
+  if (sent.get(user) === sending) sent.delete(user);
 }
 
 /** Sets the owner's password and signs in with it, because a new one revokes all earlier sign-ins. */
@@ -53,11 +42,20 @@ export async function setOwnPassword(auth: Auth, password: string): Promise<void
   await auth.authStateReady();
   const { currentUser: user } = auth;
   if (!user?.email) throw new AppError('session/signed-out');
+  const credential = EmailAuthProvider.credential(user.email, password);
   try {
     await passwordSettled(user);
-    const sending = sendPassword(user, user.email, password);
-    setting.set(user, sending);
-    await sending;
+    const signedIn = updatePassword(user, password).then(() =>
+      reauthenticateWithCredential(user, credential),
+    );
+    sent.set(
+      user,
+      signedIn.then(
+        () => null,
+        (error: unknown) => (isUnreachable(error) ? credential : null),
+      ),
+    );
+    await signedIn;
   } catch (error) {
     throw authError('setPassword', error);
   }
