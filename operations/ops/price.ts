@@ -55,7 +55,7 @@ export async function price(
   for (const { email, record } of records) {
     const asked = beginNewPrice(record, { plan, notBefore }, now);
     // For a paused record, the first charge after the pause; for a suspended one, the recorded next charge.
-    const next = nextChargeOf(record)?.at ?? nextChargeOn(record);
+    const next = nextChargeOf(record, now)?.at ?? nextChargeOn(record);
     if (!asked?.priceChange || !next) continue;
     owners.push(email);
     const { total: amount, currency, interval } = confirmationFrom(record);

@@ -15,14 +15,19 @@ export function lastNoticeOf(charge: Date): Date {
   return new Date(subDays(new UTCDate(charge), priceNotice.closes));
 }
 
+/** The charge that follows another one by some periods. */
+export function periodsAfter(charge: Date, interval: BillingInterval, periods = 1): Date {
+  return new Date(add(new UTCDate(charge), { [`${interval}s`]: periods }));
+}
+
 /** The first charge, from the next one on, that is not before `notBefore` and can still be announced in time. */
 export function firstChargeAtNewPrice(
   { nextChargeAt, interval, notBefore }: { nextChargeAt: Date; interval: BillingInterval; notBefore: Date },
   now: Date,
 ): Date {
   for (let periods = 0; ; periods += 1) {
-    const charge = add(new UTCDate(nextChargeAt), { [`${interval}s`]: periods });
-    if (charge >= notBefore && lastNoticeOf(charge) > now) return new Date(charge);
+    const charge = periodsAfter(nextChargeAt, interval, periods);
+    if (charge >= notBefore && lastNoticeOf(charge) > now) return charge;
   }
 }
 

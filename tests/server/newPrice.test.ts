@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
+import { addMonths } from 'date-fns/addMonths';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
@@ -28,6 +29,18 @@ async function goOn(server: InProcessServer, to: Date): Promise<void> {
 
 async function live(server: InProcessServer, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) await goOn(server, inDays(server, 1));
+}
+
+/** The amounts of the charges of some days, each after the one that the account named on the day before. */
+async function chargedAsNamed(server: InProcessServer, { owner, id }: Paying, days: number) {
+  const amounts: Array<[named: number | undefined, charged: number]> = [];
+  for (let day = 0; day < days; day += 1) {
+    const before = chargesOf(server, id).length;
+    const { nextCharge } = await account(server, owner);
+    await live(server, 1);
+    for (const { amount } of chargesOf(server, id).slice(before)) amounts.push([nextCharge?.amount, amount]);
+  }
+  return amounts;
 }
 
 interface Paying {
@@ -72,6 +85,25 @@ describe('a new price', () => {
       subscription: { total: old + rise },
       announcedPrice: null,
     });
+  });
+
+  it('that could not be set ten days before its charge is charged one period later, as the account says', async () => {
+    const server = await simulator.server();
+    const paying = await subscribe(server);
+    await live(server, 20);
+    const plan = await dearer(server, 'Monthly');
+    await startNewPrice(server, { email: paying.owner.email, plan, notBefore: server.now() });
+    await live(server, 4);
+    const { announcedPrice: planned } = await account(server, paying.owner);
+    const from = new UTCDate(planned?.from ?? '');
+    await goOn(server, addDays(from, -5));
+    const { announcedPrice: late } = await account(server, paying.owner);
+    expect(late).toEqual({ ...planned, from: new Date(addMonths(from, 1)).toISOString() });
+    const old = listedPrice('Monthly', 3).amount;
+    expect(await chargedAsNamed(server, paying, 60)).toEqual([
+      [old, old],
+      [old + rise, old + rise],
+    ]);
   });
 
   it('is not charged to an owner whose message is not delivered, in whatever state it is', async () => {

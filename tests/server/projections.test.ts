@@ -49,7 +49,7 @@ function decisions(fields: Fields, now: Date) {
   return {
     state: accountStateOf(record, now),
     confirmation: datedConfirmation(record, now),
-    nextCharge: nextChargeOf(record),
+    nextCharge: nextChargeOf(record, now),
     ending: endingOf(record),
     counted: countedIn(record, now),
     fewer: devicesFrom(record, 1, now),

@@ -67,13 +67,13 @@ async function viewOf(
   return {
     state: accountStateOf(record, now, refundedTime),
     subscription: datedConfirmation(record, now),
-    nextCharge: nextChargeOf(record),
+    nextCharge: nextChargeOf(record, now),
     accessUntil,
     cancelledAt,
     failedPayment: failedPaymentOf(record),
     refundedTime,
     waitingChange: waitingChangeFrom(record, now),
-    announcedPrice: announcedPriceOf(record),
+    announcedPrice: announcedPriceOf(record, now),
     pause: pauseViewOf(record, now),
     pauseOffers: pauseOffersOf(record, {
       now,

@@ -144,7 +144,7 @@ export function writeRefundMail(
   },
 ): void {
   const { email, record, refund, until, goesOn } = request;
-  const nextCharge = goesOn && nextChargeOf(goesOn);
+  const nextCharge = goesOn && nextChargeOf(goesOn, context.now());
   const text = () =>
     refundMail({
       ...aboutRecord(context, record),
@@ -165,7 +165,7 @@ export function writeReceiptMail(
   request: { email: string; record: SubscriptionRecord; charge: ReceiptCharge },
 ): void {
   const { email, record, charge } = request;
-  const next = nextChargeOf(record);
+  const next = nextChargeOf(record, context.now());
   const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
   const invoiceUrl = addressOf(context, record.language, invoicePath(charge.id));
   const text = () => receiptMail({ ...aboutNextCharge(context, record), charge, nextChargeAt, invoiceUrl });

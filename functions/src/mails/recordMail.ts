@@ -39,7 +39,7 @@ interface RecordMail {
 /** The data of an e-mail about the next charge, which may have another price than the last one. */
 export function aboutNextCharge(context: MailContext, record: SubscriptionRecord): AccountMailData {
   const about = aboutRecord(context, record);
-  return { ...about, confirmation: { ...about.confirmation, total: nextTotalOf(record) } };
+  return { ...about, confirmation: { ...about.confirmation, total: nextTotalOf(record, context.now()) } };
 }
 
 /** Writes an e-mail about a record to the outgoing mail. A second one with the same id replaces it. */

@@ -33,10 +33,10 @@ export function accountStateOf(
 }
 
 /** The next charge at the provider; null if there is none. */
-export function nextChargeOf(record: SubscriptionRecord): Account['nextCharge'] {
+export function nextChargeOf(record: SubscriptionRecord, now: Date): Account['nextCharge'] {
   const next = standingIn(record).promised.nextCharge;
   const { currency } = confirmationFrom(record);
-  const amount = nextTotalOf(record);
+  const amount = nextTotalOf(record, now);
   const runs = record.pause !== null || !isSuspended(record);
   const charges = runs && !isFree(record) && amount > 0;
   return charges && next ? { at: next.toISOString(), amount, currency } : null;

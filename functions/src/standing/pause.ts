@@ -62,7 +62,7 @@ export function isOver({ until }: StoredPause, now: Date): boolean {
 export function askForPause(record: SubscriptionRecord, until: Date, now: Date): SubscriptionRecord {
   const endBefore = nextChargeOn(record) ?? now;
   return {
-    ...stopWaiting(holdPrice(record, chargeAfterPause({ from: now, until, endBefore }))),
+    ...stopWaiting(holdPrice(record, { promised: chargeAfterPause({ from: now, until, endBefore }), now })),
     reminderDue: null,
     pause: { askedAt: now, until, endBefore, from: null, noticedAt: null, failedAt: null },
   };

@@ -23,7 +23,7 @@ export function beginNewPrice(
   now: Date,
 ): SubscriptionRecord | null {
   const asked = askNewPrice(record, { plan, notBefore, now });
-  return asked?.pause ? holdPrice(asked, promisedCharge(asked.pause)) : asked;
+  return asked?.pause ? holdPrice(asked, { promised: promisedCharge(asked.pause), now }) : asked;
 }
 
 /**

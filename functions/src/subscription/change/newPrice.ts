@@ -4,7 +4,7 @@ import type { AnnouncedPrice } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Plan } from '#domain/plan.ts';
-import { lastNoticeOf } from '#domain/priceChange.ts';
+import { lastNoticeOf, periodsAfter } from '#domain/priceChange.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
@@ -65,24 +65,30 @@ function isAtNewPrice({ priceChange }: SubscriptionRecord, charge: Date | null):
   return chargeTimeOn(charge) >= chargeTimeOn(from) && announcedAt <= lastNoticeOf(charge);
 }
 
-/** The amount of the next charge: the new price, if it is announced for that charge. */
-export function nextTotalOf(record: SubscriptionRecord): MinorUnits {
-  const isNew = isAtNewPrice(record, nextChargeOn(record));
-  return isNew && record.priceChange ? record.priceChange.total : confirmationFrom(record).total;
+/** Whether an operator has changed the price at PayPal since the announcement, which stays. */
+function isSetByHand({ billing, priceChange }: SubscriptionRecord): boolean {
+  const { changedAtProvider: byHand } = billing ?? {};
+  return Boolean(byHand && priceChange?.announcedAt && byHand > priceChange.announcedAt);
 }
 
-/** Whether to set the new price at the provider now: the next charge is the announced one, and far enough away. */
-export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
-  const { billing, priceChange } = record;
+/** Whether the next charge is an announced one, and the provider can still bill its new price, which it does not yet. */
+function isSetInTime(record: SubscriptionRecord, now: Date): boolean {
   const next = nextChargeOn(record);
-  const { changedAtProvider: byHand } = billing ?? {};
-  // Do not undo a price that an operator has set at PayPal since.
-  const isOpen =
-    !isInForce(record) && !(byHand && priceChange?.announcedAt && byHand > priceChange.announcedAt);
-  const runs = isOpen && stateOf(record) === 'active' && !failedChargeOf(record);
-  return (
-    runs && isAtNewPrice(record, next) && next !== null && next > addDays(new UTCDate(now), providerNeedsDays)
-  );
+  if (!next || isInForce(record) || isSetByHand(record) || !isAtNewPrice(record, next)) return false;
+  // A pause puts off the charge, and `holdPrice` asked when it began.
+  return record.pause !== null || next > addDays(new UTCDate(now), providerNeedsDays);
+}
+
+/** The amount of the next charge: the new price, if it is announced for that charge and can still be set. */
+export function nextTotalOf(record: SubscriptionRecord, now: Date): MinorUnits {
+  return record.priceChange && isSetInTime(record, now)
+    ? record.priceChange.total
+    : confirmationFrom(record).total;
+}
+
+/** Whether to set the new price at the provider now. */
+export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
+  return stateOf(record) === 'active' && !failedChargeOf(record) && isSetInTime(record, now);
 }
 
 /** The record with the announced price once the provider bills it; null if it does not, or does so too early. */
@@ -107,21 +113,27 @@ export function settleNewPrice(
  * The record of a paused subscription: an announced price is announced again after the pause. The charge after a pause keeps
  * the price that was promised when the pause began.
  */
-export function holdPrice(record: SubscriptionRecord, promised: Date): SubscriptionRecord {
+export function holdPrice(
+  record: SubscriptionRecord,
+  { promised, now }: { promised: Date; now: Date },
+): SubscriptionRecord {
   const { priceChange } = record;
   // A price announced for the next charge is part of the promise.
-  if (!priceChange || isInForce(record) || isAtNewPrice(record, nextChargeOn(record))) return record;
+  if (!priceChange || isInForce(record) || isSetInTime(record, now)) return record;
   const after = new Date(addDays(new UTCDate(promised), 1));
   const notBefore = after > priceChange.notBefore ? after : priceChange.notBefore;
   return { ...record, priceChange: { ...priceChange, notBefore, announcedAt: null, from: null } };
 }
 
 /** The new price as its owner sees it, from its announcement until its first charge. */
-export function announcedPriceOf(record: SubscriptionRecord): AnnouncedPrice | null {
+export function announcedPriceOf(record: SubscriptionRecord, now: Date): AnnouncedPrice | null {
   const { from = null, total = null } = record.priceChange ?? {};
+  const terms = termsOf(record.billing);
   const next = nextChargeOn(record);
-  const isOver =
-    isInForce(record) && from !== null && next !== null && chargeTimeOn(next) > chargeTimeOn(from);
-  if (from === null || total === null || isOver || !isAlive(record)) return null;
-  return { total, from: (next && next > from ? next : from).toISOString() };
+  if (from === null || total === null || !terms || !isAlive(record) || isSetByHand(record)) return null;
+  if (!next || chargeTimeOn(next) < chargeTimeOn(from)) return { total, from: from.toISOString() };
+  const isFirst = isInForce(record) ? chargeTimeOn(next) <= chargeTimeOn(from) : isSetInTime(record, now);
+  if (isFirst) return { total, from: next.toISOString() };
+  // A price that was not set in time is first charged one period later.
+  return isInForce(record) ? null : { total, from: periodsAfter(next, terms.interval).toISOString() };
 }
