@@ -160,6 +160,8 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'subscribe, cancel, pass 40, listLate payments, subscribe Yearly, cancel, hours 1, subscribe, pass 1',
   'came back, left after an hour and came back before PayPal named the payment':
     'subscribe, cancel, pass 40, listLate payments, subscribe Yearly, hours 1, cancel, subscribe, pass 1',
+  'came back at once before PayPal named the payment, which its list dates later':
+    'listedLater, subscribe, cancel, pass 40, listLate payments, subscribe Yearly, cancel, subscribe, pass 1',
   'came back and redeemed a free coupon before PayPal named the payment':
     'subscribe, cancel, pass 40, listLate payments, subscribe Yearly, cancel, redeem, pass 1',
   // The failure was heard of three days after the charge was due.
