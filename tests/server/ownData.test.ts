@@ -161,7 +161,14 @@ describe('deleting the account', () => {
     expect(text).not.toMatch(/\/account|Grace|Taco/u);
     // The extension removes a delivered e-mail after the days in its settings, as long as the document has no other fields.
     const fields = Object.values(await server.readCollection('mail'));
-    expect(fields).toEqual([{ to: [owner.email], created: expect.any(Date), message: expect.any(Object) }]);
+    expect(fields).toEqual([
+      {
+        to: [owner.email],
+        created: expect.any(Date),
+        nextCheck: expect.any(Date),
+        message: expect.any(Object),
+      },
+    ]);
   });
 
   it('that finishes when its delivered e-mail is gone already sends no second one', async () => {

@@ -1,7 +1,10 @@
+import { UTCDate } from '@date-fns/utc';
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
 import { htmlText } from '#domain/mails/htmlMail.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
-import type { Fields, Store, StoredDocument } from '../store/Store.ts';
+import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import { group, nullable, readTable, type ValuesOf } from './format/codec.ts';
 import { hashId } from './format/hashId.ts';
 import { moment, text as string } from './format/values.ts';
@@ -12,6 +15,8 @@ const deletionPrefix = 'deleted-';
 /** The fields that the extension reads and writes. `delivery` is null until the extension has picked up the message. */
 const table = {
   created: nullable('created', moment),
+  /** When a run looks whether the message was sent; null once it was, or is given up. */
+  nextCheck: nullable('nextCheck', moment),
   delivery: group('delivery', { state: nullable('state', string), error: nullable('error', string) }),
 };
 
@@ -26,12 +31,16 @@ export function mailRef(id: string) {
   return { collection, id };
 }
 
+/** The extension needs less; a message that it has not sent by then is handed to it again. */
+const minutesToSend = 10;
+
 /** A message for the "Trigger Email" extension. Written with its cause, it is sent once, and only then. */
 export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields {
   return {
     to: [to],
     ...(uid !== undefined && { uid }),
     created: now,
+    nextCheck: new Date(addMinutes(new UTCDate(now), minutesToSend)),
     message: { subject: text.subject, text: plainText(text), html: htmlText(text) },
   };
 }
@@ -80,6 +89,33 @@ export async function mailsTo(store: Store, address: string): Promise<Array<{ id
 /** A message's delivery by the extension: `SUCCESS` once delivered, or its error. Null if it has not picked up the message. */
 export async function deliveryOf(store: Store, id: string): Promise<ValuesOf<typeof table>['delivery']> {
   return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery;
+}
+
+/** Messages of which a run looks whether they were sent, the longest overdue first. */
+export function dueMails(store: Store, due: { now: Date; limit: number }): Promise<StoredDocument[]> {
+  const field = table.nextCheck.name;
+  const orderBy = { field, direction: 'asc' } as const;
+  return store.find(collection, { upTo: { field, moment: due.now }, orderBy, limit: due.limit });
+}
+
+/** The mail server's answer about a receiver that does not exist or takes nothing. */
+const refusedForGood = /recipients were rejected: 5/u;
+
+/**
+ * What a look at a message changes. The extension itself never goes back to a message that failed, or that it has begun: it
+ * tries again one whose state is `RETRY`, and begins one that it has missed when the document changes. The tries become rarer;
+ * after a day the message is left to a person (`npm run doctor`).
+ */
+export function mailAfterCheck(fields: Fields, now: Date): FieldChange[] {
+  const { created, delivery } = readTable(table, fields);
+  const check = (at: Date | null): FieldChange => ({ path: [table.nextCheck.name], value: at });
+  const isGivenUp = created === null || now >= addDays(new UTCDate(created), 1);
+  if (isGivenUp || delivery?.state === 'SUCCESS' || refusedForGood.test(delivery?.error ?? '')) {
+    return [check(null)];
+  }
+  const age = now.getTime() - created.getTime();
+  const again = { path: [table.delivery.name, 'state'], value: 'RETRY' };
+  return [check(new Date(now.getTime() + age)), ...(delivery ? [again] : [])];
 }
 
 /** When messages were written and the state of their delivery, newest first. */
