@@ -53,6 +53,14 @@ function words(answer: string): string | null {
   return /["\\$`\n]/u.test(answer) ? 'Without quotation marks, dollar signs and backslashes.' : null;
 }
 
+const hostOf = (address: string | undefined) => URL.parse(address ?? '')?.hostname;
+
+/** Rejects another host than the site's: browsers keep what Google's page leaves there from the site (reference/Firebase.mdx#googles-popup). */
+function siteHost(answer: string, { 'site-url': siteUrl }: Known): string | null {
+  const host = hostOf(siteUrl);
+  return host === undefined || host === answer ? null : `The site’s own host, ${host}.`;
+}
+
 /** Makes an answer optional. */
 const orNothing =
   (check: (answer: string) => string | null) =>
@@ -79,7 +87,7 @@ const questions = {
   },
   'site-url': {
     question: 'The site’s address',
-    check: (answer, known) => origin(answer) ?? ownName(URL.parse(answer)?.hostname, known),
+    check: (answer, known) => origin(answer) ?? ownName(hostOf(answer), known),
     suggestion: ({ site }) => `https://${site ?? ''}.web.app`,
   },
   'api-key': {
@@ -88,8 +96,8 @@ const questions = {
   },
   'auth-domain': {
     question: 'Host of Google’s sign-in',
-    check: (answer, known) => host(answer) ?? ownName(answer, known),
-    suggestion: ({ 'project-id': project }) => `${project ?? ''}.firebaseapp.com`,
+    check: (answer, known) => host(answer) ?? ownName(answer, known) ?? siteHost(answer, known),
+    suggestion: ({ 'site-url': siteUrl }) => hostOf(siteUrl),
   },
   hsts: {
     question: 'What browsers may reach by https alone: site, subdomains or preload',

@@ -43,7 +43,9 @@ describe('npm run deploy', () => {
       ],
     });
     const config = readFileSync(path.join(root, 'firebase.deploy.json'), 'utf8');
-    expect(config).toContain('https://truck-market.firebaseapp.com');
+    expect(config).toContain(
+      'frame-src https://*.paypal.com https://accounts.google.com https://trucks.test;',
+    );
   });
 
   it('keeps the source maps of each release, and no release twice', () => {
