@@ -2,16 +2,24 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendSignInLink } from '#adapters/identityToolkit/sendSignInLink.ts';
 import { errorMessage } from '#content/index.ts';
 import type { AppError } from '#domain/errors.ts';
+import type { Problem } from '#gateways/problems.ts';
 
 const fetched = vi.spyOn(globalThis, 'fetch');
 const config = { apiKey: 'a key', authEmulatorUrl: null };
 const origin = 'https://curbwise.example';
 
+const problems: Problem[] = [];
+
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(Response.json({}));
+  problems.length = 0;
+  vi.stubGlobal('window', { problems });
 });
 
-afterAll(() => fetched.mockRestore());
+afterAll(() => {
+  fetched.mockRestore();
+  vi.unstubAllGlobals();
+});
 
 function send(email: string, appCheck?: () => Promise<string | null>) {
   return sendSignInLink(config, { email, language: 'es', origin }, appCheck);
@@ -94,6 +102,25 @@ describe('a sign-in link that could not be sent (R-SIGNIN-LINK-NOT-SENT)', () =>
     fetched.mockImplementation(answer);
     const error: unknown = await send('ana@truck.example').catch((thrown: unknown) => thrown);
     expect(errorMessage(error as AppError)).toBe(words);
+  });
+
+  it.each([
+    ['QUOTA_EXCEEDED : Exceeded daily quota for email sign-in.', 'QUOTA_EXCEEDED'],
+    ['OPERATION_NOT_ALLOWED', 'OPERATION_NOT_ALLOWED'],
+    ['API key not valid. Please pass a valid API key.', 'API'],
+  ])('because Firebase says %s is reported, because no server of ours hears of it', async (message, code) => {
+    fetched.mockResolvedValue(refusal(message));
+    await send('ana@truck.example').catch(() => undefined);
+    expect(problems).toEqual([{ type: 'caught', error: { name: 'sendOobCode', code } }]);
+  });
+
+  it.each([
+    ['an address that Firebase does not take', () => Promise.resolve(refusal('INVALID_EMAIL'))],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('because of %s is not reported', async (_why, answer) => {
+    fetched.mockImplementation(answer);
+    await send('ana@truck.example').catch(() => undefined);
+    expect(problems).toEqual([]);
   });
 
   it('because Firebase does not accept the address', async () => {

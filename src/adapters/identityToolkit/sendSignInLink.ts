@@ -2,6 +2,7 @@ import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { pathIn, verifyEmailPath } from '#domain/paths.ts';
+import { reportCaught } from '#gateways/problems.ts';
 import { withinTime } from '../browser/withinTime.ts';
 
 /** The settings of Firebase's sign-in service. None of them is secret. */
@@ -70,6 +71,9 @@ export async function sendSignInLink(
     throw new AppError('auth/link-not-sent', { cause });
   }
   if (refusal === null) return;
-  const code = refusal === 'INVALID_EMAIL' ? 'auth/invalid-email' : 'auth/link-not-sent';
-  throw new AppError(code, { details: { code: refusal } });
+  const details = { code: refusal };
+  if (refusal === 'INVALID_EMAIL') throw new AppError('auth/invalid-email', { details });
+  // Such as a day's quota or a switched-off sign-in, which ends every sign-up before any server of ours is asked.
+  reportCaught({ name: 'sendOobCode', code: /^\w*/u.exec(refusal)?.[0] });
+  throw new AppError('auth/link-not-sent', { details });
 }

@@ -14,7 +14,7 @@ const release = /-(?<hash>[\w-]{8})\.js/u.exec(app)?.groups?.['hash'] ?? '';
 const isText = (value: unknown) => typeof value === 'string';
 
 /** The class of a thrown value, and its code if it has one. */
-const nameOf = (thrown: Partial<Record<'name' | 'code', unknown>> | undefined) =>
+const nameOf = (thrown: Partial<Record<'name' | 'code', unknown>> | null | undefined) =>
   [thrown?.name ?? typeof thrown, thrown?.code].filter(isText).join(' ');
 
 /** The files of a stack with line and column. The page's own address is left out: its query may name an owner. */
@@ -23,8 +23,16 @@ const framesOf = (stack: unknown) =>
     .slice(0, mostFrames)
     .map(({ groups }) => groups?.['frame'] ?? '');
 
+/**
+ * Whether the error is another program's: extensions and the browsers inside apps put scripts into every page, whose errors
+ * would alert the operator. They throw texts, or errors with frames of which none is the site's.
+ */
+const isForeign = ({ name, stack = '' }: Partial<Error>) =>
+  !name || (/^ *at |@/mu.test(stack) && !stack.includes(`${location.origin}/`));
+
 function send(problem: Problem): void {
-  const thrown = ('reason' in problem ? problem.reason : problem.error) as Partial<Error> | undefined;
+  const thrown = ('reason' in problem ? problem.reason : problem.error) as Partial<Error> | null | undefined;
+  if (problem.type !== 'caught' && isForeign(thrown ?? {})) return;
   const body = JSON.stringify({
     kind: problem.type,
     name: nameOf(thrown),
