@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { yourData } from '#content/account/yourData.ts';
 import { newPasswordSchema } from '#domain/registration.ts';
 import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
+import { asShown } from '#hooks/asShown.ts';
 import { PanelForm } from '../frame/PanelForm.tsx';
 import { isSignInTooOld, signInRemedy } from '../frame/signInRemedy.tsx';
 import { failureIn, type AccountActionState } from '../useAccountAction.ts';
@@ -22,7 +23,7 @@ export interface PasswordFormProps {
 /** A new password, typed twice. */
 export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }: PasswordFormProps) {
   const form = useForm({
-    resolver: yupResolver(newPasswordSchema),
+    resolver: asShown(yupResolver(newPasswordSchema)),
     defaultValues: { password: '', confirmPassword: '' },
   });
   return (

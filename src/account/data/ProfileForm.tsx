@@ -8,6 +8,7 @@ import { limits } from '#domain/limits.ts';
 import { countCharacters, isNearLimit } from '#domain/characters.ts';
 import { autofill, draftTexts } from '#domain/draft.ts';
 import { afterPress } from '#hooks/afterPress.ts';
+import { asShown } from '#hooks/asShown.ts';
 import { PanelForm } from '../frame/PanelForm.tsx';
 import { failureIn, type DisclosedAction } from '../useAccountAction.ts';
 
@@ -21,7 +22,7 @@ export interface ProfileFormProps extends Pick<DisclosedAction<Profile>, 'state'
 /** The owner's name, truck name, buyer details for invoices and consent to news, validated as in the registration. */
 export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormProps) {
   const form = useForm({
-    resolver: afterPress(yupResolver(profileSchema)),
+    resolver: afterPress(asShown(yupResolver(profileSchema))),
     defaultValues: profile,
     mode: 'onTouched',
   });

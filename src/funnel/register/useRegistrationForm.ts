@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { afterPress } from '#hooks/afterPress.ts';
+import { asShown } from '#hooks/asShown.ts';
 import type { RegistrationForm } from '#domain/registration.ts';
 import { registerSchema, type RegisterValues } from './registerSchema.ts';
 
@@ -18,7 +19,7 @@ export function useRegistrationForm({
 }) {
   const form = useForm<RegisterValues, unknown, RegistrationForm>({
     // The resolver has the type of the schema's output, not of its input.
-    resolver: afterPress(yupResolver(registerSchema(withPassword))) as Resolver<
+    resolver: afterPress(asShown(yupResolver(registerSchema(withPassword)))) as Resolver<
       RegisterValues,
       unknown,
       RegistrationForm

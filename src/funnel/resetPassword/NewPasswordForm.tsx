@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { register } from '#content/funnel/register.ts';
 import { resetPassword as words } from '#content/funnel/resetPassword.ts';
+import { asShown } from '#hooks/asShown.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { resetPasswordSchema } from './resetPasswordSchema.ts';
 import type { ResetPassword } from './useResetPassword.ts';
@@ -25,7 +26,7 @@ export interface NewPasswordFormProps extends Pick<ResetPassword, 'email' | 'onS
 /** A new password, typed twice. */
 export function NewPasswordForm({ email, updating, passwordLost = false, onSubmit }: NewPasswordFormProps) {
   const form = useForm({
-    resolver: yupResolver(resetPasswordSchema),
+    resolver: asShown(yupResolver(resetPasswordSchema)),
     defaultValues: { password: '', confirmPassword: '' },
   });
   return (
