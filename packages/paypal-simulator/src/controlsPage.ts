@@ -6,7 +6,7 @@ import { notFound } from './apiError.ts';
 import { escapeHtml, sendPage } from './htmlPage.ts';
 import { lookUp } from './ledger.ts';
 import { readableMoney } from './money.ts';
-import { rawText } from './requests.ts';
+import { pathId, rawText } from './requests.ts';
 import type { Subscription } from './resources.ts';
 import { findSale, returnMoney, salesOf } from './sales.ts';
 import { billOf, nextChargeOf } from './subscriptionView.ts';
@@ -30,7 +30,7 @@ function article(simulator: PayPalSimulator, subscription: Subscription): string
   });
   const price = bill ? readableMoney(bill.amount, bill.currency) : 'no price';
   const due = next === undefined ? 'no charge to come' : `next charge on ${approvalWords({}).day(next)}`;
-  return `<section>
+  return `<section id="${escapeHtml(id)}">
 <h2>${escapeHtml(`${subscriber.email_address ?? 'Unknown buyer'}, ${status}`)}</h2>
 <p>${escapeHtml(`${id}: ${price} a period, ${due}.`)}</p>
 ${button('fail', id, 'Let payments fail')}${button('repair', id, 'Repair and pay')}
@@ -77,6 +77,11 @@ async function act(simulator: PayPalSimulator, action: string | null, id: string
 export function addControlsPage(router: Router, simulator: PayPalSimulator): void {
   router.get(controlsPath, (_req, res) => {
     sendControls(res, simulator);
+  });
+
+  // PayPal's page of one subscription, where its buyer pays what is owed.
+  router.get('/myaccount/autopay/connect/:id', (req, res) => {
+    res.redirect(`${controlsPath}#${encodeURIComponent(pathId(req))}`);
   });
 
   router.post(`${controlsPath}/act`, async (req: Request, res) => {

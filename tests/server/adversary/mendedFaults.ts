@@ -53,6 +53,10 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // The days that an owner came back with count for the devices that were paid for, also after a restore.
   'came back with other devices, then restored':
     'subscribe Yearly 2, untilCharge, takeBackup, endThere, subscribe Monthly 1, restore, outage all 1 422',
+  'came back and agreed to more devices, then restored':
+    'subscribe, cancel, pass 20, takeBackup, subscribe Yearly 2, change Yearly 3, restore',
+  'came back and agreed to another plan, then restored':
+    'subscribe, cancel, pass 20, takeBackup, subscribe Monthly 1, change Yearly 3, restore',
   'G, a second trial': 'subscribe, pass 6, remove, move, subscribe, pass 5',
   // The outbox gave up after 76 hours, and nothing else ends what a deleted account had or a second subscription.
   'deleted while PayPal refused for 80 hours':
