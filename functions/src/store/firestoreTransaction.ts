@@ -4,6 +4,7 @@ import {
   checked,
   documentAt,
   fieldsOf,
+  isContention,
   isPassing,
   pathsAndValues,
   translated,
@@ -15,6 +16,9 @@ type Run<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** How long a transaction is retried, in milliseconds; the call itself times out after thirty seconds. */
 const giveUpAfterMs = 20_000;
+
+/** Tries after lost connections, as many as the library's. A database that stays away is an error, and soon. */
+const mostInterrupted = 5;
 
 /** The longest pause before the second try. It grows by the factor with each try, up to `longestMs`. */
 const pause = { firstMs: 50, factor: 1.5, longestMs: 1_000 };
@@ -33,7 +37,8 @@ export function firestoreTransaction(firestore: Firestore): Store['transaction']
           try {
             return await (tries === 1 ? locking(firestore, run) : unlocked(firestore, run));
           } catch (error) {
-            if (!isPassing(error) || Date.now() >= until) throw error;
+            const isLast = Date.now() >= until || (tries >= mostInterrupted && !isContention(error));
+            if (isLast || !isPassing(error)) throw error;
           }
           const longest = Math.min(pause.longestMs, pause.firstMs * pause.factor ** (tries - 1));
           await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));

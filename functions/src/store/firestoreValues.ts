@@ -9,23 +9,45 @@ import { checkChanges, checkFields, checkRef } from './documentRules.ts';
 import { StoreError, type DocumentRef, type FieldChange, type Fields, type Value } from './Store.ts';
 
 const grpc = {
+  cancelled: 1,
+  unknown: 2,
+  invalidArgument: 3,
   deadlineExceeded: 4,
   notFound: 5,
   alreadyExists: 6,
   resourceExhausted: 8,
   aborted: 10,
+  internal: 13,
+  unavailable: 14,
+  unauthenticated: 16,
 } as const;
 
-/** Another transaction was faster, or the database is busy: a retry may succeed. */
-const passing: readonly unknown[] = [grpc.aborted, grpc.deadlineExceeded, grpc.resourceExhausted];
+/** Another transaction was faster, or the database is busy. */
+const contention: readonly unknown[] = [grpc.aborted, grpc.deadlineExceeded, grpc.resourceExhausted];
+
+/** A connection or a token was lost: the library's other reasons to run a transaction again, which our own loop replaces. */
+const interruption: readonly unknown[] = [
+  grpc.cancelled,
+  grpc.unknown,
+  grpc.internal,
+  grpc.unavailable,
+  grpc.unauthenticated,
+];
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
+/** Whether a retry will succeed sooner or later after this error of the database. */
+export function isContention(error: unknown): boolean {
+  return contention.includes(codeOf(error));
+}
+
 /** Whether a retry may succeed after this error of the database. */
 export function isPassing(error: unknown): boolean {
-  return passing.includes(codeOf(error));
+  const code = codeOf(error);
+  const isExpired = code === grpc.invalidArgument && /transaction has expired/u.test(String(error));
+  return isContention(error) || interruption.includes(code) || isExpired;
 }
 
 /** A document changed between its read and the commit. Uses Firestore's own error code. */
@@ -76,7 +98,7 @@ export async function translated<Result>(work: Promise<Result>): Promise<Result>
     const code = codeOf(cause);
     if (code === grpc.alreadyExists) throw new StoreError('already-exists', { cause });
     if (code === grpc.notFound) throw new StoreError('not-found', { cause });
-    if (isPassing(cause)) throw new StoreError('contention', { cause });
+    if (isContention(cause)) throw new StoreError('contention', { cause });
     throw cause;
   }
 }
