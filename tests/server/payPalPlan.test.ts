@@ -121,6 +121,14 @@ describe('a plan read back from PayPal', () => {
       (plan) => void (cycle(plan, 0)['pricing_scheme'] = { fixed_price: usd('1') }),
     ],
     ['with a set-up fee', (plan) => void (plan['payment_preferences'] = { setup_fee: usd('10') })],
+    [
+      'that PayPal never suspends for a debt',
+      (plan) => void (plan['payment_preferences'] = { payment_failure_threshold: 0 }),
+    ],
+    [
+      'that PayPal suspends for the third debt',
+      (plan) => void (plan['payment_preferences'] = { payment_failure_threshold: 3 }),
+    ],
     ['with a tax on top', (plan) => void (plan['taxes'] = { percentage: '10', inclusive: false })],
   ])('%s is not one we sell', (_what, change) => {
     const plan = body();

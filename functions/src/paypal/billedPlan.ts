@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 import { canCharge, planPriceIn, pricingSchemeReply, type PlanPrice } from './pricing.ts';
-import { unitOf } from './planBody.ts';
+import { failureThreshold, unitOf } from './planBody.ts';
 import { readReply } from './http/readReply.ts';
 
 const cycleReply = object({
@@ -15,7 +15,10 @@ const cycleReply = object({
 
 const plannedFields = {
   billing_cycles: array(cycleReply).required(),
-  payment_preferences: object({ setup_fee: object({ value: string() }) }),
+  payment_preferences: object({
+    setup_fee: object({ value: string() }),
+    payment_failure_threshold: number(),
+  }),
   taxes: object({ percentage: string(), inclusive: boolean() }),
 };
 
@@ -73,7 +76,8 @@ export function billedPlanIn(plan: BilledPlanReply): BilledPlan | null {
 /** Reads `GET /v1/billing/plans/{id}`; null if the plan is not one that this product makes, or is not on sale. */
 export function planOnSaleIn(reply: unknown): BilledPlan | null {
   const plan = readReply(planReply, reply);
-  return plan.status === 'ACTIVE' ? billedPlanIn(plan) : null;
+  const { payment_failure_threshold: threshold = failureThreshold } = plan.payment_preferences;
+  return plan.status === 'ACTIVE' && threshold === failureThreshold ? billedPlanIn(plan) : null;
 }
 
 export function canSell(plan: BilledPlan | null, terms: PlanTerms): boolean {

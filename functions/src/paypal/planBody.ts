@@ -3,6 +3,9 @@ import { fixedScheme, tieredScheme, type PlanPrice } from './pricing.ts';
 
 export const unitOf: Readonly<Record<PlanTerms['interval'], string>> = { month: 'MONTH', year: 'YEAR' };
 
+/** The unpaid charge with which PayPal suspends a subscription: the first. With 0 it never does, and a debtor keeps access. */
+export const failureThreshold = 1;
+
 /** The body of `POST /v1/billing/plans` for a plan that charges these terms. */
 export function planBody(request: {
   productId: string;
@@ -30,7 +33,7 @@ export function planBody(request: {
     name,
     status: 'ACTIVE',
     billing_cycles: trialDays > 0 ? [trial, regular] : [regular],
-    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: 1 },
+    payment_preferences: { auto_bill_outstanding: true, payment_failure_threshold: failureThreshold },
     quantity_supported: pricedBy === 'tiered',
   };
 }
