@@ -36,6 +36,7 @@ const Anchor = styled(Link)(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
   // It would cover links that have the focus.
   [lowWindow]: { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 export interface ScrollToTopProps {

@@ -13,6 +13,7 @@ import {
 } from '../support/screenRules.ts';
 import { findBrokenAddresses } from './brokenAddress.tsx';
 import { findLostAtZoom } from './lostAtZoom.ts';
+import { findOverPrint } from './overPrint.ts';
 import { phone, sizeWindow, type Window } from './shown.ts';
 import { findWideNames, showsName } from './wideName.ts';
 
@@ -95,6 +96,12 @@ const zoomed: Check = {
   find: findLostAtZoom,
 };
 
+const printed: Check = {
+  rule: 'nothing lies over what is printed',
+  files: /^\/stories\/(?:app|site)\/pages\//u,
+  find: findOverPrint,
+};
+
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   [phone, [ofScreen, title, ofPublicPage]],
@@ -106,7 +113,10 @@ const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
     [320, 256],
     [address, truckName, focus],
   ],
-  [[768, 1024], [focus]],
+  [
+    [768, 1024],
+    [printed, focus],
+  ],
   [phone, [focus]],
   [[1280, 800], [zoomed]],
 ];

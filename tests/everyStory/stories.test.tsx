@@ -273,6 +273,12 @@ it.each([
     /rule of a public page, 375 by 812: amounts in \$ and €/u,
   ],
   [
+    'a bar that lies over every printed sheet',
+    page,
+    () => <p style={{ position: 'fixed', top: 0 }}>Bar</p>,
+    /nothing lies over what is printed, 768 by 1024: "Bar"/u,
+  ],
+  [
     'an address that breaks',
     publicPage,
     () => <p style={{ width: 200, overflowWrap: 'anywhere' }}>Sent to rosa@example.com.</p>,

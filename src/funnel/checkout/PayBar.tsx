@@ -27,6 +27,7 @@ const Bar = styled(Stack)(({ theme }) => ({
   [theme.breakpoints.up('laptop')]: { display: 'none' },
   // It would cover most of what is there.
   [lowWindow]: { display: 'none' },
+  '@media print': { display: 'none' },
   // What takes the focus scrolls to above the bar, also where large text makes two rows of it.
   'html:has(&)': { scrollPaddingBottom: '8rem' },
   backgroundColor: tokens.color.white,

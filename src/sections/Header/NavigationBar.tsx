@@ -43,6 +43,8 @@ const Bar = styled('header')(({ theme }) => ({
   transition: transition('transform', 'background-color', 'box-shadow', 'color'),
   // Without a script, the bar cannot detect its background, so it scrolls with the page.
   '@media (scripting: none)': { position: 'absolute' },
+  // Fixed, it would be printed over the text of each sheet.
+  '@media print': { position: 'absolute' },
   '&[data-over="orange"]': { '--brand-stripe': color.paper, '--brand-hole': color.orange },
   '&[data-scrolled]': {
     '--bar-top': '0px',
