@@ -10,10 +10,17 @@ const Anchor = styled(Link)({
   textDecoration: 'none',
 });
 
-/** Its text size is the mark's height: 32 pixels at the usual text size, growing with it where a phone has room. */
+/**
+ * Its text size is the mark's height: 32 pixels at the usual text size, growing with it where a phone has room. Where both
+ * have no room, the name wraps below the height and the mark stays.
+ */
 const Lockup = styled('span')({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  minWidth: '1em',
+  height: '1em',
+  overflow: 'hidden',
   fontFamily,
   fontSize: 'min(2rem, max(32px, 9vw))',
   fontWeight: 760,

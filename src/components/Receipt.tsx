@@ -29,7 +29,7 @@ const Rows = styled('dl')(({ theme }) => ({
     containerType: 'inline-size',
   },
   // A two-word label stays on one line even on the narrowest screen.
-  '& dt': { flex: 'none', maxWidth: 'max(55%, 8.5em)', color: theme.vars.palette.text.secondary },
+  '& dt': { flex: 'none', maxWidth: 'min(100%, max(55%, 8.5em))', color: theme.vars.palette.text.secondary },
   // A value too long for the label's line moves below it.
   '& dd': {
     ...tabularFigures,

@@ -18,6 +18,14 @@ export async function sizeWindow([width, height]: Window): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
 
+/** Lets each change show at once: even the shortest transition, of reduced motion, ends in the next frame. @returns the undo. */
+export function stopTransitions(): () => void {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after, *::details-content { transition: none !important }');
+  document.adoptedStyleSheets.push(still);
+  return () => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
+}
+
 function isStory(value: unknown): value is Written {
   return typeof value === 'object' && value !== null && 'input' in value && 'meta' in value;
 }

@@ -13,6 +13,7 @@ import {
   phone,
   show,
   sizeWindow,
+  stopTransitions,
   storiesOf,
   type Written,
 } from './shown.ts';
@@ -34,14 +35,9 @@ const stay = (event: Event) => {
   if (!closes) event.preventDefault();
 };
 
-const still = new CSSStyleSheet();
-still.replaceSync('*, *::before, *::after, *::details-content { transition: none !important }');
-
 beforeAll(() => {
   configure({ asyncUtilTimeout: 1000 });
-  // Without it each press waits for the next frame, in which a transition ends.
-  document.adoptedStyleSheets.push(still);
-  return () => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
+  return stopTransitions();
 });
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ export function findLayoutFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     // For screen readers only, or clipped until it is focused.
     !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
-    element.closest('[aria-hidden="true"], [inert], svg') === null;
+    element.closest('[inert]') === null;
 
   interface Surroundings {
     /** In a box that does not scroll with the page. */
@@ -90,9 +90,16 @@ export function findLayoutFaults(): string[] {
   words.push(...icons.map((element) => ({ element, box: element.getBoundingClientRect(), slack: 4 })));
   for (const [one, other] of overlaps(words)) faults.add(`overlap: ${nameOf(one)} and ${nameOf(other)}`);
 
-  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
-    (one) => isDrawn(one) && !around(one).floats,
+  const drawn = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
+    isDrawn,
   );
+  // Also without visible words, as the button of a menu, and in a bar that never makes the page wider.
+  for (const one of drawn) {
+    const { left, right } = one.getBoundingClientRect();
+    if (!around(one).continues && (right > innerWidth + 1 || left < -1))
+      faults.add(`leaves the window: ${nameOf(one)}`);
+  }
+  const controls = drawn.filter((one) => !around(one).floats);
   // A button may be inside a field's padding.
   const placeOf = (control: Element) => {
     const { left, top, width, height } = control.getBoundingClientRect();

@@ -12,7 +12,7 @@ const drawn = 176;
 const foot = 26;
 const head = 22;
 /** The number of hours between two labels below the columns. */
-const named = 3;
+const named = 4;
 /** Where the columns begin, in percent of the width: after the numbers of the grid lines. */
 const beside = 9;
 

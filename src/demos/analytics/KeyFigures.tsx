@@ -9,7 +9,8 @@ const { color, radius } = tokens;
 
 const Row = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One column where the text is large for a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 34%)), 1fr))',
   gap: 1,
   overflow: 'hidden',
   borderRadius: radius.card,

@@ -36,6 +36,8 @@ const Name = styled('span')(({ theme }) => ({
   fontStyle: 'italic',
   letterSpacing: '0.06em',
   color: color.green,
+  // The legend needs the room.
+  '@container demo (max-width: 320px)': { display: 'none' },
 }));
 
 const Glow = styled('span')({

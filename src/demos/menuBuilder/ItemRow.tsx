@@ -46,6 +46,7 @@ const Face = styled(ButtonBase)({
   minWidth: 0,
   minHeight: target.large,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyContent: 'normal',
   alignItems: 'normal',
   alignContent: 'center',
@@ -59,7 +60,7 @@ const Face = styled(ButtonBase)({
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peachSoft },
   [forced]: { paddingInline: 10 },
-  '& > b': { fontWeight: 640 },
+  '& > b': { fontWeight: 640, overflowWrap: 'anywhere' },
 });
 
 const Extras = styled('small')(({ theme }) => ({

@@ -11,6 +11,7 @@ import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
 import type { Sale } from '../state/pricing.ts';
+import { Sums } from './Sums.tsx';
 import { TenderPad, type Tender } from './TenderPad.tsx';
 import { TicketLine } from './TicketLine.tsx';
 
@@ -18,6 +19,7 @@ const { color } = tokens;
 
 const Head = styled(Stack)({
   flexDirection: 'row',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: tokens.target.regular,
@@ -29,19 +31,6 @@ const Heading = styled(Typography)({ ...tabularFigures });
 const Lines = styled(List)({ margin: 0 });
 
 const Hint = styled(Typography)({ padding: '28px 0 12px', textAlign: 'center', color: color.inkMuted });
-
-const Sums = styled('dl')(({ theme }) => ({
-  ...tabularFigures,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  rowGap: 4,
-  alignItems: 'baseline',
-  marginBottom: 16,
-  '& dd': { textAlign: 'right', fontWeight: 580 },
-  '& [data-kind="discount"]': { color: color.leaf, fontWeight: 600 },
-  '& [data-kind="total"]': { ...theme.typography.h5, fontSize: '1.25rem' },
-  '& dd[data-kind="total"]': { ...theme.typography.figure, fontSize: '1.9rem' },
-}));
 
 export interface OrderTicketProps {
   /** The order's pickup number. */
@@ -72,17 +61,23 @@ export function OrderTicket({
   const { lines, subtotal, discount, total } = sale;
   const sums = (
     <>
-      <Sums>
+      <Sums style={{ marginBottom: 16 }}>
         {discount > 0 ? (
           <>
-            <dt>{pointOfSale.subtotal}</dt>
-            <dd>{formatAmount(subtotal)}</dd>
-            <dt data-kind="discount">{pointOfSale.discount}</dt>
-            <dd data-kind="discount">{pointOfSale.minus(formatAmount(discount))}</dd>
+            <div>
+              <dt>{pointOfSale.subtotal}</dt>
+              <dd>{formatAmount(subtotal)}</dd>
+            </div>
+            <div style={{ color: color.leaf }}>
+              <dt>{pointOfSale.discount}</dt>
+              <dd>{pointOfSale.minus(formatAmount(discount))}</dd>
+            </div>
           </>
         ) : null}
-        <dt data-kind="total">{pointOfSale.total}</dt>
-        <dd data-kind="total">{formatAmount(total)}</dd>
+        <div>
+          <dt data-main>{pointOfSale.total}</dt>
+          <dd data-main>{formatAmount(total)}</dd>
+        </div>
       </Sums>
       <TenderPad {...{ total, offline, onPay }} />
     </>

@@ -12,6 +12,7 @@ import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { motion, tabularFigures, tokens } from '#theme/index.ts';
 import type { Order } from '../state/order.ts';
+import { Sums } from './Sums.tsx';
 import { SyncState, type Sync } from './SyncState.tsx';
 import type { Tender } from './TenderPad.tsx';
 
@@ -33,21 +34,15 @@ const Lines = styled(List)({
   ...tabularFigures,
   padding: '8px 0',
   borderTop: `2px solid ${color.ink}`,
-  '& > li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 12,
+    overflowWrap: 'anywhere',
+  },
+  '& > li > :last-child': { marginLeft: 'auto' },
 });
-
-const Sums = styled('dl')(({ theme }) => ({
-  ...tabularFigures,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
-  rowGap: 2,
-  paddingTop: 8,
-  borderTop: `2px dotted ${color.line}`,
-  '& dd': { textAlign: 'right', fontWeight: 620 },
-  '& [data-kind="change"]': { ...theme.typography.h5 },
-  '& dd[data-kind="change"]': { ...theme.typography.figure, fontSize: '1.9rem' },
-}));
 
 const Tally = styled(Typography)(({ theme }) => ({
   ...tabularFigures,
@@ -101,16 +96,20 @@ export function ReceiptStrip({ order, tender, sync, tally, onNext }: ReceiptStri
             </ListItem>
           ))}
         </Lines>
-        <Sums>
-          <dt>{pointOfSale.total}</dt>
-          <dd>{formatAmount(order.total)}</dd>
-          <dt>{tender.kind === 'card' ? pointOfSale.paidByCard : pointOfSale.cashGiven}</dt>
-          <dd>{formatAmount(tender.kind === 'card' ? order.total : tender.given)}</dd>
+        <Sums style={{ paddingTop: 8, borderTop: `2px dotted ${color.line}` }}>
+          <div>
+            <dt>{pointOfSale.total}</dt>
+            <dd>{formatAmount(order.total)}</dd>
+          </div>
+          <div>
+            <dt>{tender.kind === 'card' ? pointOfSale.paidByCard : pointOfSale.cashGiven}</dt>
+            <dd>{formatAmount(tender.kind === 'card' ? order.total : tender.given)}</dd>
+          </div>
           {change === undefined ? null : (
-            <>
-              <dt data-kind="change">{pointOfSale.change}</dt>
-              <dd data-kind="change">{formatAmount(change)}</dd>
-            </>
+            <div>
+              <dt data-main>{pointOfSale.change}</dt>
+              <dd data-main>{formatAmount(change)}</dd>
+            </div>
           )}
         </Sums>
         <div style={{ marginTop: 12 }}>

@@ -26,6 +26,7 @@ const Panel = styled('section')(({ theme }) => ({
 
 const Head = styled(Stack)({
   flexDirection: 'row',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: 8,
@@ -41,12 +42,15 @@ const Items = styled(List)({
   margin: '8px 0',
   '& > li': {
     ...tabularFigures,
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 112px',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 12,
+    justifyContent: 'space-between',
+    columnGap: 12,
     minHeight: 44,
     fontWeight: 580,
+    // In columns where the text is not too large for them.
+    '@container demo (min-width: 17rem)': { display: 'grid', gridTemplateColumns: '1fr auto 112px' },
   },
   '& > li > :last-child': { justifySelf: 'end' },
   '& > li + li': { borderTop: `2px dotted ${color.line}` },

@@ -11,9 +11,25 @@ import type { MinorUnits } from '#domain/money.ts';
 import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
 import { cashOffers } from './cash.ts';
 
-const Pad = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+// Two keys in a row where their words fit.
+const Pad = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > button': { flex: '1 1 40%' },
+});
 
-const Key = styled(Button)({ ...tabularFigures, minHeight: 64, paddingInline: 8, fontSize: '1.0954rem' });
+/** A row of its own. */
+const whole = { flexBasis: '100%' };
+
+const Key = styled(Button)({
+  ...tabularFigures,
+  flexWrap: 'wrap',
+  minWidth: 'min-content',
+  minHeight: 64,
+  paddingInline: 8,
+  fontSize: '1.0954rem',
+});
 
 const cashId = 'till-cash';
 const exactId = 'till-exact';
@@ -59,7 +75,7 @@ export function TenderPad({ total, offline = false, onPay }: TenderPadProps) {
           {pointOfSale.card}
         </Key>
         {offline ? (
-          <Typography id={noteId} variant="body2" color="textSecondary" style={{ gridColumn: '1 / -1' }}>
+          <Typography id={noteId} variant="body2" color="textSecondary" style={whole}>
             {pointOfSale.cardOffline}
           </Typography>
         ) : null}
@@ -79,11 +95,7 @@ export function TenderPad({ total, offline = false, onPay }: TenderPadProps) {
           {given === total ? pointOfSale.exact : formatAmount(given)}
         </Key>
       ))}
-      <Button
-        style={{ gridColumn: '1 / -1' }}
-        startIcon={<Icon of={ArrowLeft} />}
-        onClick={() => turn(false)}
-      >
+      <Button style={whole} startIcon={<Icon of={ArrowLeft} />} onClick={() => turn(false)}>
         {pointOfSale.back}
       </Button>
     </Pad>

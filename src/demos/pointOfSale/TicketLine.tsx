@@ -20,13 +20,15 @@ const Line = styled(ListItem)({
 
 const Row = styled('div')({
   ...tabularFigures,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 12,
   lineHeight: 1.35,
+  overflowWrap: 'anywhere',
   '& > b': { fontWeight: 640 },
-  '& > span:last-child': { fontWeight: 580 },
+  '& > span:last-child': { marginLeft: 'auto', fontWeight: 580 },
   '&[data-kind="extra"]': { paddingLeft: 16, fontSize: '0.9375rem', color: color.inkMuted },
   '&[data-kind="discount"]': {
     margin: '2px 0 0 8px',
@@ -39,7 +41,13 @@ const Row = styled('div')({
   },
 });
 
-const Keys = styled(Stack)({ flexDirection: 'row', alignItems: 'center', gap: 4, marginTop: 4 });
+const Keys = styled(Stack)({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  marginTop: 4,
+});
 
 const Count = styled('span')({ ...tabularFigures, minWidth: 28, textAlign: 'center', fontWeight: 640 });
 

@@ -15,8 +15,9 @@ const Bar = styled(ButtonBase)({
   ...tabularFigures,
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 12,
+  columnGap: 12,
   width: '100%',
   minHeight: target.large,
   padding: '8px 16px',
@@ -29,7 +30,7 @@ const Bar = styled(ButtonBase)({
   backgroundColor: color.ink,
   cursor: 'pointer',
   '& > b': { fontSize: '1.25rem' },
-  '& > span:last-child': { display: 'inline-flex', gap: 4, alignItems: 'center' },
+  '& > span:last-child': { display: 'inline-flex', gap: 4, alignItems: 'center', marginLeft: 'auto' },
   '&:focus-visible': { outlineOffset: -5 },
 });
 

@@ -75,6 +75,8 @@ const Row = styled(Stack)(({ theme }) => ({
 }));
 
 const Brand = styled('div')({
+  // The brand is the first to make room: a long label, or letters set apart, must not push out the menu button.
+  minWidth: 0,
   marginRight: 'auto',
   transformOrigin: 'left',
   transition: transition('transform'),
@@ -95,6 +97,7 @@ const Wide = styled('div')(({ theme }) => ({
 
 const Narrow = styled(Stack)(({ theme }) => ({
   flexDirection: 'row',
+  flexShrink: 0,
   alignItems: 'center',
   gap: theme.spacing(0.5),
   marginRight: -12,
