@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { dayNames, hourName } from '#content/demos/week.ts';
@@ -21,8 +22,15 @@ export function OrderSide({ till }: OrderSideProps) {
   const line = state.cart.find(({ id }) => id === extrasOf);
   const item = line && findItem(menu, line.itemId)?.item;
   const tally = shiftTally(state);
+  const pressed = useRef<Element>(null);
+  // The second press of a double one must neither pay nor remove the receipt, whose key takes the place of the first.
+  const handleClickCapture = (event: MouseEvent) => {
+    const key = (event.target as Element).closest('button');
+    if (event.detail > 1 && key !== pressed.current) event.stopPropagation();
+    else pressed.current = key;
+  };
   return (
-    <div id={orderId} tabIndex={-1}>
+    <div id={orderId} tabIndex={-1} onClickCapture={handleClickCapture}>
       {receipt ? (
         <ReceiptStrip
           key={receipt.order.id}
