@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { socialImage } from '#content/pages.ts';
-import { languages } from '#domain/language.ts';
+import { languages, locale } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { tokens } from '#theme/tokens.ts';
 import { escapeHtml } from '#domain/escapeHtml.ts';
@@ -57,6 +57,7 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
       : meta('property', {
           'og:type': 'website',
           'og:site_name': brand.name,
+          'og:locale': locale.replace('-', '_'),
           'og:title': title,
           'og:description': description,
           'og:url': address,

@@ -2,18 +2,19 @@ import type { Graph } from 'schema-dts';
 import { brand } from '#content/brand.ts';
 import { social } from '#content/social.ts';
 import { faq } from '#content/landing/faq.ts';
+import { pricing } from '#content/landing/pricing.ts';
 import { pageDescriptions, runsOn } from '#content/pages.ts';
 import { baseCurrency } from '#domain/currency.ts';
+import { language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { toDecimalString } from '#domain/money.ts';
 import { paths, sectionPath } from '#domain/paths.ts';
-import { publicPlanNames } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 
 const address = (fragment: string) => brand.siteUrl + sectionPath(fragment);
 
-const offers = publicPlanNames.map((name) => {
+const offers = pricing.plans.map(({ name, label }) => {
   const { total, currency, interval } = quoteFor({
     plan: listedPlan(name),
     posDevices: limits.posDevices.included,
@@ -22,7 +23,7 @@ const offers = publicPlanNames.map((name) => {
   const price = toDecimalString({ amount: total, currency });
   return {
     '@type': 'Offer' as const,
-    name,
+    name: label,
     price,
     priceCurrency: currency,
     url: address('pricing'),
@@ -52,6 +53,7 @@ export const structuredData: Graph = {
     {
       '@type': 'SoftwareApplication',
       name: brand.name,
+      inLanguage: language,
       description: pageDescriptions.landing,
       applicationCategory: 'BusinessApplication',
       operatingSystem: runsOn,
@@ -60,6 +62,7 @@ export const structuredData: Graph = {
     },
     {
       '@type': 'FAQPage',
+      inLanguage: language,
       mainEntity: faq.items.map(({ question, answer }) => ({
         '@type': 'Question' as const,
         name: question,

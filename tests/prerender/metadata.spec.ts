@@ -43,27 +43,33 @@ test('every page describes itself to search engines and shared links', async ({ 
   }
 });
 
-test('structured data offers both plans at the prices of the price list (R-PUBLIC-METADATA)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph: Array<Record<string, any>> = JSON.parse(text ?? '')['@graph'];
-  const product = graph.find((thing) => thing['@type'] === 'SoftwareApplication');
-  expect(product?.['offers']).toHaveLength(2);
-  expect(product?.['offers']).toMatchObject(
-    (['Monthly', 'Yearly'] as const).map((name) => ({
-      '@type': 'Offer',
-      name,
-      price: priceList[name].prices.USD?.price.toFixed(2),
-      priceCurrency: 'USD',
-    })),
-  );
-  const questions = graph.find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'] as Array<{
-    name: string;
-  }>;
-  await expect(page.locator('#faq summary')).toHaveText(questions.map(({ name }) => name));
-});
+for (const [path, language, names] of [
+  ['/', 'en', { Yearly: 'Yearly', Monthly: 'Monthly' }],
+  ['/es', 'es', { Yearly: 'Anual', Monthly: 'Mensual' }],
+] as const)
+  test(`structured data of ${path} offers both plans, in its language, at the prices of the price list (R-PUBLIC-METADATA)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await said(page, 'meta[property="og:locale"]')).toBe(`${language}_US`);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: Array<Record<string, any>> = JSON.parse(text ?? '')['@graph'];
+    const product = graph.find((thing) => thing['@type'] === 'SoftwareApplication');
+    expect(product?.['inLanguage']).toBe(language);
+    expect(product?.['offers']).toHaveLength(2);
+    expect(product?.['offers']).toMatchObject(
+      (['Yearly', 'Monthly'] as const).map((name) => ({
+        '@type': 'Offer',
+        name: names[name],
+        price: priceList[name].prices.USD?.price.toFixed(2),
+        priceCurrency: 'USD',
+      })),
+    );
+    const questions = graph.find((thing) => thing['@type'] === 'FAQPage')?.['mainEntity'] as Array<{
+      name: string;
+    }>;
+    await expect(page.locator('#faq summary')).toHaveText(questions.map(({ name }) => name));
+  });
 
 test('the sitemap lists exactly the public pages (R-PUBLIC-PATHS)', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
