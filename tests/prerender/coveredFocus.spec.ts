@@ -22,3 +22,14 @@ for (const address of [...publicPaths, ...spanishPaths])
     }
     expect(faults).toEqual([]);
   });
+
+test('nor in a sheet of a demo, in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/#try-it-menu-builder');
+  await page
+    .getByRole('button', { name: /^Add item to/u })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(await page.evaluate(() => globalThis.rules?.findCoveredFocus())).toEqual([]);
+});

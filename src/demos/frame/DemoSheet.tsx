@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { tokens } from '#theme/index.ts';
+import { lowWindow, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
@@ -34,6 +34,8 @@ const Actions = styled(Stack)(({ theme }) => ({
   borderTop: `2px dashed ${color.line}`,
   backgroundColor: color.paper,
   '& > :last-child': { marginLeft: 'auto' },
+  // They would cover the fields.
+  [lowWindow]: { position: 'static' },
 }));
 
 export interface DemoSheetProps {
