@@ -28,11 +28,9 @@ function devicesLine({ devicesFrom: from }: SubscriptionChange) {
   return { label: preview.devicesFrom, amount, long: true };
 }
 
-/** What the owner pays before the change counts: nothing in the trial, nor for time that was refunded. */
-function untilLines({ state, subscription }: Account) {
-  if (state === 'refunded') return [];
-  if (state === 'trial') return [{ label: preview.untilThen, amount: preview.free }];
-  return [{ label: preview.until, amount: priceOf(subscription), long: true }];
+/** In the trial, the time before the first charge is free. Otherwise it is paid, maybe at a price before the agreed one. */
+function untilLines({ state }: Account) {
+  return state === 'trial' ? [{ label: preview.untilThen, amount: preview.free }] : [];
 }
 
 /** The new price, in the parts of the summary's last line. */

@@ -36,7 +36,6 @@ export const change = {
     plan: (plan: string, devices: number) => `${plan} plan, ${tablets(devices)}`,
     each,
     from: 'First charged',
-    until: 'Until then you’ll pay',
     /** In the free trial, before a word for free. */
     untilThen: 'Until then',
     free: 'Free',

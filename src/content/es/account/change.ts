@@ -33,7 +33,6 @@ export const change: Translated<typeof english> = {
     plan: (plan, devices) => `Plan ${planName(plan)}, ${tablets(devices)}`,
     each: (amount, interval) => `${amount} ${perInterval[interval]}`,
     from: 'Se cobra desde el',
-    until: 'Hasta entonces pagarás',
     untilThen: 'Hasta entonces',
     free: 'Gratis',
     devicesFrom: 'Tendrás estas tabletas',
