@@ -6,5 +6,11 @@ export function dayIn(tag: string): (moment: Date) => string {
   return (moment) => format.format(moment);
 }
 
-/** Formats the UTC day of a moment: `September 9, 2024`. */
-export const formatDay = dayIn(locale);
+/** The same for a screen, whose lines break only before `2024` or `de 2024`: large text needs one place. */
+export function screenDayIn(tag: string): (moment: Date) => string {
+  const day = dayIn(tag);
+  return (moment) => day(moment).replaceAll(/ (?!de \d|(?<!de )\d{4})/gu, '\u00A0');
+}
+
+/** Formats the UTC day of a moment on a screen: `September 9, 2024`. */
+export const formatDay = screenDayIn(locale);

@@ -17,7 +17,9 @@ function copyFromSelection(text: string): boolean {
 }
 
 /** Copies a text to the clipboard, also if the Clipboard API is refused. False if the browser allows neither. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(shown: string): Promise<boolean> {
+  // A screen's dates do not break; elsewhere, a search would not find them.
+  const text = shown.replaceAll('\u00A0', ' ');
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -4,7 +4,8 @@ import { addresses } from '#content/account/addresses.ts';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
 import { pause } from '#content/account/pause.ts';
-import { formatDay } from '#domain/day.ts';
+import { dayIn, formatDay } from '#domain/day.ts';
+import { locale } from '#domain/language.ts';
 import { lastDay } from '#domain/trial.ts';
 import { overview } from '#content/account/overview.ts';
 import { yourData } from '#content/account/yourData.ts';
@@ -58,13 +59,14 @@ export const CancelsOnce = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const end = new Date(inTrial.subscription.trialEndsAt);
     const last = formatDay(lastDay(end));
+    const day = dayIn(locale);
     await userEvent.click(await canvas.findByRole('button', { name: leaving.cancel }));
-    await expect(canvas.getByText(leaving.confirm.trial(last))).toBeVisible();
+    await expect(canvas.getByText(leaving.confirm.trial(day(lastDay(end))))).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: leaving.confirm.submit }));
     const done = await canvas.findByText(leaving.done.title);
     // The notice, the ticket's figure and its timeline name the last day; the day after is only that of a first charge.
     await expect(canvasElement.textContent.split(last)).toHaveLength(4);
-    await expect(canvas.getByText(leaving.comeBack.later(formatDay(end)))).toBeVisible();
+    await expect(canvas.getByText(leaving.comeBack.later(day(end)))).toBeVisible();
     await expect(canvasElement.textContent.split(formatDay(end))).toHaveLength(2);
     await expect(canvas.queryByText(leaving.confirm.heading)).toBeNull();
     await expect(done.closest('[tabindex="-1"]')).toHaveFocus();

@@ -46,7 +46,7 @@ describe('a sentence is true', () => {
   it('the account is free through the day before the charge', () => {
     const charge = new Date('2026-12-10T10:00:00Z');
     const line = overview.stateLines.trial(formatDay(lastDay(charge)));
-    expect(line).toBe('Free through December 9, 2026.');
+    expect(line).toBe('Free through December\u00A09, 2026.');
   });
 
   it('the mails of an end name its last day, as the account page does, and never the day of the charge', () => {

@@ -39,7 +39,7 @@ const confirmation: Confirmation = {
 };
 
 const rows = ({ moments }: ReturnType<typeof timelineOfQuote>) =>
-  moments.map(({ when, amount, what }) => [when, amount, what]);
+  moments.map(({ when, amount, what }) => [when.replaceAll('\u00A0', ' '), amount, what]);
 
 describe('the timeline', () => {
   it('of a quote names today, the reminder, the first charge and the renewal', () => {

@@ -26,11 +26,12 @@ async function agreedBy(owner: VerifiedOwner): Promise<Fields[]> {
 }
 
 /** The sentence for a month's price with this many devices. */
+// Only a screen's dates do not break.
 const monthly = (posDevices: number, day: Date) =>
   agreementText(
     { total: listedPrice('Monthly', posDevices).amount, currency: 'USD', interval: 'month' },
     day,
-  );
+  ).replaceAll('\u00A0', ' ');
 
 const trialEndOf = async (owner: VerifiedOwner) =>
   ((await recordOf(server, owner))['billing'] as Fields)['trial_ends'] as Date;

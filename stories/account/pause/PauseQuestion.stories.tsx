@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { formatDay } from '#domain/day.ts';
+import { dayIn } from '#domain/day.ts';
+import { locale } from '#domain/language.ts';
 import { AppError } from '#domain/errors.ts';
 import { formatMoney } from '#domain/money.ts';
 import { pause } from '#content/account/pause.ts';
@@ -31,7 +32,7 @@ export const Asked = meta.story({
     await userEvent.click(months[2] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(
-      canvas.getByText(words.next(formatMoney(account.nextCharge), formatDay(new Date('2027-04-19')))),
+      canvas.getByText(words.next(formatMoney(account.nextCharge), dayIn(locale)(new Date('2027-04-19')))),
     ).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(active.pauseOffers[2] ?? {}));
   },

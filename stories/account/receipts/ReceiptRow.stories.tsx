@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 export const Charge = meta.story({
-  play: presses('Invoice (Charge, December 28, 2026)', 'onToggle'),
+  play: presses('Invoice (Charge, December\u00A028, 2026)', 'onToggle'),
 });
 /** The owner may give a business name and a tax number; without them the invoice names the owner. */
 export const InvoiceToABusiness = meta.story({

@@ -26,8 +26,8 @@ export const OneOpen = meta.story({
   tags: ['R-ACCOUNT-RECEIPT'],
   play: async ({ canvas, userEvent }) => {
     await unfold({ canvas, userEvent }, words.show(active.receipts.length));
-    await userEvent.click(canvas.getByRole('button', { name: /November 28/u }));
-    await userEvent.click(canvas.getByRole('button', { name: /December 28/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /November\s28/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /December\s28/u }));
     await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
     await expect(canvas.queryByText('SAMPLE8400CH')).toBeNull();
   },
@@ -65,7 +65,7 @@ export const AskedForByItsAddress = meta.story({
   args: { account: paidFor(24), asked: 'SAMPLE8400CH' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('INV-SAMPLE8400CH')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /November 28, 2026/u })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /November\s28,\s2026/u })).toHaveFocus();
   },
 });
 

@@ -16,6 +16,7 @@ import { sampleFreeOffer, samplePlan } from '../../support/samples.ts';
 const { pay } = funnel.checkout;
 const monthly = { plan: samplePlan('Monthly'), posDevices: 3, currency: 'USD' } as const;
 const sentence = agreementOfQuote(quoteFor(monthly), new Date('2026-11-24T12:00:00Z'));
+const said = String(sentence).replaceAll('\u00A0', ' ');
 const freeQuote = quoteFor({ ...monthly, offer: sampleFreeOffer });
 
 const meta = preview.meta({
@@ -35,7 +36,7 @@ const meta = preview.meta({
 
 export const ReadyToPay = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(String(sentence), { exact: false })).toBeVisible();
+    await expect(canvas.getByText(said, { exact: false })).toBeVisible();
   },
 });
 /** PayPal's script says whether it takes a card from this buyer. */
@@ -63,7 +64,7 @@ export const NeedsAnAccount = meta.story({
 export const CheckingACoupon = meta.story({
   args: { waiting: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(String(sentence), { exact: false })).not.toBeVisible();
+    await expect(canvas.getByText(said, { exact: false })).not.toBeVisible();
   },
 });
 export const WindowClosed = meta.story({ args: { payment: fakePayment({ status: 'cancelled' }) } });
