@@ -165,14 +165,17 @@ const answers = [withWaitingChange, withWaitingChange, active];
 
 /** Back from PayPal, whose confirmation arrives a moment later. */
 export const ReturnedAMomentEarly = meta.story({
+  tags: ['R-ACCOUNT-LAST-RESULT'],
   args: { returned: true },
   decorators: [
     withGateways(gatewaysForAccount(null, { myAccount: () => Promise.resolve(answers.shift() ?? active) })),
   ],
   beforeEach: () => void answers.splice(0, answers.length, withWaitingChange, active),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(change.waiting.returned)).toBeVisible();
     await expect(await canvas.findByText(change.agreed.title)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: leaving.cancel }));
+    await expect(canvas.queryByText(change.agreed.title)).toBeNull();
   },
 });
 

@@ -68,12 +68,17 @@ export function useConsent(
     known.onChanged(account);
   }, known);
 
+  const agreed = returned && change === null;
+  /** The owner's last action when the provider had reported the consent; the next one ends the message about it. */
+  const [before, setBefore] = useState<string | null>();
+  if (agreed && before === undefined) setBefore(known.last);
+
   if (change && outcome && withdrawal.state.status !== 'busy') setEnded('past');
 
   const stateOf = (): ConsentState => {
     if (change) return { status: 'waiting', change, returned };
     if (outcome && isOrWillBeDone(withdrawal.state)) return { status: outcome };
-    return returned ? { status: 'agreed' } : { status: 'none' };
+    return agreed && known.last === before ? { status: 'agreed' } : { status: 'none' };
   };
   return { state: stateOf(), withdrawal };
 }
