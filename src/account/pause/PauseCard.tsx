@@ -5,6 +5,7 @@ import { Notice } from '#components/Notice.tsx';
 import { pause as words } from '#content/account/pause.ts';
 import type { Account } from '#domain/account.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
+import { Stacked } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { failureIn } from '../useAccountAction.ts';
@@ -23,7 +24,7 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
   if (pause) {
     const failure = failureIn(resuming.state);
     return (
-      <>
+      <Stacked>
         {failure === null ? null : <Notice tone="error">{failure}</Notice>}
         <Stack spacing={2} sx={{ alignItems: 'start' }}>
           <Typography>{words.resume.lead(pause.daysKept)}</Typography>
@@ -36,7 +37,7 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
             {words.resume.submit}
           </ActionButton>
         </Stack>
-      </>
+      </Stacked>
     );
   }
   if (question.open && nextCharge)

@@ -41,4 +41,9 @@ export const ResumingFailed = meta.story({
     account: paused,
     resuming: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }),
   },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('alert').getBoundingClientRect();
+    const { top } = canvas.getByText(/^Curbwise starts right away/u).getBoundingClientRect();
+    await expect(top - bottom).toBeGreaterThanOrEqual(16);
+  },
 });
