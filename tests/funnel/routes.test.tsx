@@ -1,3 +1,4 @@
+import type { InitialEntry } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
@@ -10,7 +11,7 @@ import { memorySession } from '#stories/support/memorySession.ts';
 import { unregistered, registered, sampleOwner, subscribed } from '#stories/support/samples.ts';
 import { openRoute } from './openRoute.tsx';
 
-const open = (path: string, gateways = signedOutGateways(), leaveFor?: (path: string) => void) =>
+const open = (path: InitialEntry, gateways = signedOutGateways(), leaveFor?: (path: string) => void) =>
   openRoute(path, gateways, leaveFor);
 
 async function expectAddress(address: string) {
@@ -176,6 +177,16 @@ describe('the sign-in of an owner whom this browser knows', () => {
     await expect.element(page.getByLabelText(funnel.email)).toHaveValue('');
     await open('/sign-up/plans', { ...signedOutGateways(), session: known() });
     await expect.element(heading).toHaveTextContent('Create Account');
+  });
+
+  it('says that the session ended only until it begins again, also in an entry of the history (R-SIGNIN-KNOWN)', async () => {
+    const entry = { pathname: '/sign-up/signin', state: { reason: 'session/signed-out' } };
+    const ended = page.getByText('You’re signed out.', { exact: false });
+    await open(entry, { ...signedOutGateways(), session: known() });
+    await expect.element(ended).toBeVisible();
+    await open(entry, { ...gatewaysFor(unregistered), session: known() });
+    await expect.element(heading).toHaveTextContent(funnel.knownOwner.heading);
+    await expect.element(ended).not.toBeInTheDocument();
   });
 });
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { hasWords } from '#content/errors.ts';
 import { readSignUpChoice } from '#domain/choice.ts';
 import { AppError } from '#domain/errors.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { lazyPart } from '#loading/lazyPart.tsx';
+import { useOwnerStatus } from '#funnel/owner/useOwnerStatus.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
 import { useCountedStep } from '../useCountedStep.ts';
@@ -44,6 +45,17 @@ function NewOwner() {
   return <SignInStep {...signIn} reason={reason} forAccount={forAccount} />;
 }
 
+/** A visit that the browser shows again, to which a page had redirected: the owner may have signed in since. */
+function EarlierVisit() {
+  const { state } = useOwnerStatus();
+  return state.status === 'known' ? (
+    // After a logout, the status is another.
+    <KnownOwnerPage email={state.owner.email} onLoggedOut={() => undefined} />
+  ) : (
+    <NewOwner />
+  );
+}
+
 /**
  * `/sign-up/signin`. A page that redirects here puts the reason into the history state; the query holds the visitor's choice
  * from the landing page. An owner who is already signed in, and was not sent here to sign in, sees `KnownOwnerPage`.
@@ -51,11 +63,13 @@ function NewOwner() {
 export function SignInPage() {
   const from = useRedirected();
   const [query] = useSearchParams();
+  const again = useNavigationType() === NavigationType.Pop;
   const { session } = useGateways();
   const [known, setKnown] = useState(() => (from ? undefined : session.read().userCred));
   useEffect(() => {
     if (known) session.save(readSignUpChoice(query));
   }, [known, query, session]);
+  if (from && again) return <EarlierVisit />;
   return known ? (
     <KnownOwnerPage email={known.email} onLoggedOut={() => setKnown(undefined)} />
   ) : (
