@@ -32,6 +32,13 @@ it('the buyer’s pages speak every language of the product', () => {
   expect(Object.keys(spoken)).toEqual([...languages]);
 });
 
+it('the page of one subscription, to which the account links, leads to the buttons that pay for it', async () => {
+  const { id } = await startSubscription(await createPlan(merchant));
+  const { headers } = await get(`/myaccount/autopay/connect/${id}`);
+  expect(headers.get('location')).toBe(`/__sim#${id}`);
+  expect(await (await get('/__sim')).text()).toContain(`id="${id}"`);
+});
+
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
 async function answerWith(link: string, answer: string, flow = 'page') {
