@@ -1,5 +1,6 @@
 import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
-import { toMinorUnits } from '#domain/money.ts';
+import { limits } from '#domain/limits.ts';
+import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import {
   billingIntervals,
   intervalOfPlan,
@@ -9,6 +10,7 @@ import {
   type PlanPrice,
 } from '#domain/plan.ts';
 import type { ListedPlan } from '#domain/priceList.ts';
+import { quoteFor, type Quote } from '#domain/quote.ts';
 import {
   isFields,
   StoreError,
@@ -49,6 +51,23 @@ export async function planNaming(
     if (price) return { name, price };
   }
   return undefined;
+}
+
+/** What for sale costs exactly this for one period, of one plan first; null if nothing does. */
+export async function quoteCosting(
+  store: Store,
+  { total, currency, planName }: { total: MinorUnits; currency: Currency; planName: string },
+): Promise<Quote | null> {
+  const plans = (await store.find(collection)).flatMap(({ id, fields }) => planFrom(id, fields) ?? []);
+  const { min, max } = limits.posDevices;
+  const quotes = plans
+    .toSorted((one, other) => Number(other.name === planName) - Number(one.name === planName))
+    .flatMap((plan) =>
+      Array.from({ length: max - min + 1 }, (_, more) =>
+        quoteFor({ plan, posDevices: min + more, currency }),
+      ),
+    );
+  return quotes.find((quote) => quote.total === total && quote.currency === currency) ?? null;
 }
 
 /** How many months ahead a plan's owners may pause; 0 if the document is missing or does not say. */

@@ -2,9 +2,11 @@ import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import { planOfInterval } from '#domain/plan.ts';
-import { planNaming } from '#functions/documents/plans.ts';
+import { planNaming, quoteCosting } from '#functions/documents/plans.ts';
 import { type StoredRegistration } from '#functions/documents/registrations.ts';
 import { emptySubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
+import { wholeTerms, type BilledTerms } from '#functions/ledger/billedTerms.ts';
+import { addFacts } from '#functions/ledger/facts.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { importBilling } from '#functions/sync/importedBilling.ts';
 import type { SignInAccount } from '../accounts.ts';
@@ -14,17 +16,24 @@ export interface Sold {
   planName: string;
   /** The price of the included device; null if no plan document names PayPal's plan. */
   basePrice: MinorUnits | null;
+  /** What the last payment paid for, if the owner has agreed to other terms since. */
+  before: BilledTerms | null;
 }
 
 /** The plan whose document names PayPal's plan; otherwise the public plan with the same interval. */
 export async function soldAs(
   { context: { store } }: OpsContext,
-  { providerPlanId, billed }: ProviderSubscription,
+  { providerPlanId, billed, lastPayment }: ProviderSubscription,
 ): Promise<Sold> {
   const plan = await planNaming(store, providerPlanId);
-  return plan
-    ? { planName: plan.name, basePrice: plan.price.price }
-    : { planName: planOfInterval[billed?.interval ?? 'month'], basePrice: null };
+  const planName = plan?.name ?? planOfInterval[billed?.interval ?? 'month'];
+  const isChanged = billed && lastPayment && lastPayment.amount !== billed.total;
+  const paid = isChanged && { total: lastPayment.amount, currency: billed.currency };
+  return {
+    planName,
+    basePrice: plan?.price.price ?? null,
+    before: paid ? (wholeTerms(await quoteCosting(store, { ...paid, planName }))[0] ?? null) : null,
+  };
 }
 
 /** The owner's registration, as far as the backup contains it. */
@@ -82,5 +91,9 @@ export function importedRecord(
     },
     subscription,
   );
-  return { ...record, billing: record.billing && { ...record.billing, uid } };
+  const { before } = sold;
+  return {
+    ...addFacts(record, before ? [{ kind: 'termsReplaced', at: now, ...before }] : []),
+    billing: record.billing && { ...record.billing, uid },
+  };
 }
