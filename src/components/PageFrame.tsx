@@ -75,7 +75,6 @@ const Opening = styled('div')(({ theme }) => ({
 const Aside = styled('div')(({ theme }) => ({
   flex: '1 1 190px',
   minWidth: 0,
-  maxWidth: measure.form,
   '[data-width="page"] &': { maxWidth: 360, marginLeft: 'auto' },
   [theme.breakpoints.up('laptop')]: {
     gridArea: 'aside',
@@ -86,15 +85,13 @@ const Aside = styled('div')(({ theme }) => ({
 // An owner's name may be one word that is wider than a phone.
 const Heading = styled('div')({ gridArea: 'heading', minWidth: 0 });
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('div')({
   gridArea: 'body',
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: 'inherit',
-  '[data-width="form"] > &': { maxWidth: measure.form },
-  [theme.breakpoints.up('laptop')]: { '[data-width="form"] > &': { maxWidth: 'none' } },
-}));
+});
 
 const Lead = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
