@@ -95,6 +95,10 @@ export const EndedUnpaid = meta.story({
 
 export const Refund = meta.story({ args: { mail: sampleMails.refund } });
 
+export const ReceiptAfterTheEnd = meta.story(like('Receipt', sampleMails.receiptAfterTheEnd));
+
+export const RefundAfterTheEnd = meta.story(like('Refund', sampleMails.refundAfterTheEnd));
+
 export const Reversal = meta.story({
   tags: ['R-CHARGE-GIVEN-BACK'],
   ...like('Refund', sampleMails.reversal),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#domain/money.ts';
 import { accountOf } from '#functions/account/account.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
@@ -96,6 +97,25 @@ it('a failed payment is reported once per attempt, with the next one, and cleare
     receipts: [{ kind: 'charge', amount: three.amount }],
   });
   expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
+});
+
+it('a debt that is collected after the end is not called paid, and its refund says why', async () => {
+  const { owner, id } = await subscribe(server);
+  await failing(id);
+  await server.advanceDays(daysToCharge + 40);
+  await server.settled();
+  await compareWithProvider(server);
+  expect(await account(server, owner)).toMatchObject({ state: 'ended' });
+  await repair(id);
+  await server.settled();
+  const texts = (await inbox(server, owner, formatMoney({ ...three, currency: 'USD' }))).map(
+    ({ text }) => text,
+  );
+  expect(texts).toEqual([
+    expect.stringContaining('PayPal collected this after your subscription had ended'),
+    expect.stringContaining('PayPal had collected this after your subscription ended'),
+  ]);
+  expect(texts.join()).not.toMatch(/is paid|Period|no longer paid for/u);
 });
 
 it('a movement of money refunded long before the import sends no e-mail', async () => {

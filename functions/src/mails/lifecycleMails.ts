@@ -130,7 +130,7 @@ export function writeChangeMails(
 
 /**
  * Writes the e-mail about a refund in the transaction that records the refund. `record`: with the refund; `until`: the end of
- * the refunded time, if it is in the future; `goesOn`: the owner's record that runs or gives access; null if none does.
+ * the refunded time, if it is in the future; `undue`: whether it was charged after the end; `goesOn`: the owner's record that runs or gives access; null if none does.
  */
 export function writeRefundMail(
   transaction: Transaction,
@@ -140,16 +140,18 @@ export function writeRefundMail(
     record: SubscriptionRecord;
     refund: ShownRefund;
     until: Date | null;
+    undue: boolean;
     goesOn: SubscriptionRecord | null;
   },
 ): void {
-  const { email, record, refund, until, goesOn } = request;
+  const { email, record, refund, until, undue, goesOn } = request;
   const nextCharge = goesOn && nextChargeOf(goesOn, context.now());
   const text = () =>
     refundMail({
       ...aboutRecord(context, record),
       access: hasAccess(goesOn ?? record, context.now()),
       refund,
+      undue,
       noteUrl: addressOf(context, record.language, invoicePath(refund.noteId)),
       time: until && { until, nextChargeAt: nextCharge && new Date(nextCharge.at) },
     });
@@ -162,13 +164,14 @@ export function writeRefundMail(
 export function writeReceiptMail(
   transaction: Transaction,
   context: MailContext,
-  request: { email: string; record: SubscriptionRecord; charge: ReceiptCharge },
+  request: { email: string; record: SubscriptionRecord; charge: ReceiptCharge; due: boolean },
 ): void {
-  const { email, record, charge } = request;
+  const { email, record, charge, due } = request;
   const next = nextChargeOf(record, context.now());
   const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
   const invoiceUrl = addressOf(context, record.language, invoicePath(charge.id));
-  const text = () => receiptMail({ ...aboutNextCharge(context, record), charge, nextChargeAt, invoiceUrl });
+  const text = () =>
+    receiptMail({ ...aboutNextCharge(context, record), charge, due, nextChargeAt, invoiceUrl });
   const notice: PromptNoticeId = 'receipt';
   const id = `${notice}-${charge.id}`;
   writeEventMail(transaction, context, { id, email, record }, text);

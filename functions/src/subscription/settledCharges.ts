@@ -181,6 +181,8 @@ export interface NewRefund {
   kind: 'refund' | 'reversal';
   /** The provider's id of the refund; the charge's id if the provider names no refund. */
   transactionId: string;
+  /** The id of the charge; null while the provider does not say. */
+  of: string | null;
   /** The id that numbers the credit note. */
   noteId: string;
   at: Date;
@@ -196,6 +198,8 @@ export function newRefunds(known: Charges, after: Charges): NewRefund[] {
     if (known.has(id) || (kind !== 'refund' && kind !== 'reversal') || !at || !currency) return [];
     if (reported.some((unnamed) => of === null || unnamed.of === of)) return [];
     const transactionId = isUnnamed(charge) ? (of ?? id) : id;
-    return [{ kind, transactionId, noteId: charge.numberedBy ?? id, at, amount: amountOf(charge), currency }];
+    return [
+      { kind, transactionId, of, noteId: charge.numberedBy ?? id, at, amount: amountOf(charge), currency },
+    ];
   });
 }

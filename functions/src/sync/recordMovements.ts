@@ -4,14 +4,18 @@ import { mostMovedDays } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { timeLost } from '../standing/standingOf.ts';
+import { endOf, refundOnLeaving, undueCharges } from '../standing/undue.ts';
 import {
   changedCharges,
   chargeRef,
   chargesOf,
+  isUsedCharge,
   parseCharge,
   periodOf,
   returnedOf,
   writeCharges,
+  type Charge,
+  type Charges,
 } from '../documents/charges.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
@@ -80,6 +84,14 @@ function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction
   return failed && due?.kind === 'nextChargeNamed' ? due.next : failed;
 }
 
+/** The charges that were made after the end of a subscription, which are refunded (`cancellationNeeded`). */
+function undueAfterEnd(record: SubscriptionRecord, charges: Charges): Array<[string, Charge]> {
+  const endedAt = endOf(record);
+  if (isAlive(record) || endedAt === null) return [];
+  const used = [...charges].filter(([, charge]) => isUsedCharge(charge));
+  return undueCharges(used, ([, { at }]) => at ?? new Date(0), refundOnLeaving(record, endedAt));
+}
+
 /** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */
 async function tryOnce(
   context: ServerContext,
@@ -126,13 +138,18 @@ async function tryOnce(
     const present = movePromises(transaction, { before: record, after: next, now: at }, places);
     const { email } = record;
     const news = newRefunds(known, after);
+    const undue = undueAfterEnd(next, after);
     const recent = news.filter((refund) => refund.at > subDays(new UTCDate(at), newsDays));
     // The record of a deleted account has no address, so no e-mail is written.
     if (email !== '')
       recent.forEach((refund, index) => {
-        const until = index === recent.length - 1 ? timeLost({ before: record, after: next }, at) : null;
+        const isUndue = undue.some(([id, { amount }]) =>
+          refund.of === null ? amount === refund.amount : id === refund.of,
+        );
+        const isLast = index === recent.length - 1;
+        const until = isLast && !isUndue ? timeLost({ before: record, after: next }, at) : null;
         const goesOn = [next, ...present].findLast((one) => isAlive(one) || hasAccess(one, at)) ?? null;
-        writeRefundMail(transaction, context, { email, record: next, refund, until, goesOn });
+        writeRefundMail(transaction, context, { email, record: next, refund, until, undue: isUndue, goesOn });
       });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
     // Send no receipts for charges before the import of a record.
@@ -146,6 +163,7 @@ async function tryOnce(
           email,
           record: next,
           charge: { id, at: paid, amount, currency, paidFor, period: start && end && { start, end } },
+          due: !undue.some(([one]) => one === id),
         });
       }
     return [...charges.map(() => 'charge'), ...news.map(({ kind }) => kind)];

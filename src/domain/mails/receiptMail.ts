@@ -24,13 +24,22 @@ export interface ReceiptCharge extends PaidCharge {
 
 /** The receipt of a charge: its amount, date, parts and invoice, the next charge and how to cancel. */
 export function receiptMail(
-  about: AccountMailData & { charge: ReceiptCharge; nextChargeAt: Date | null; invoiceUrl: string },
+  about: AccountMailData & {
+    charge: ReceiptCharge;
+    /** False for a charge after the end, which is refunded. */
+    due: boolean;
+    nextChargeAt: Date | null;
+    invoiceUrl: string;
+  },
 ): MailText {
-  const { confirmation, brand, charge, nextChargeAt, invoiceUrl, language } = about;
+  const { confirmation, brand, charge, due, nextChargeAt, invoiceUrl, language } = about;
   const { bill, labels, letters, day, receiptOf, paidWith, period } = wordsIn(language);
   const amount = formatMoney(charge);
-  const { openInvoice, ...letter } = letters.receipt(brand.product, amount, confirmation.interval);
-  const { start, end } = charge.period ?? {};
+  const { openInvoice, ...letter } = letters.receipt(brand.product, amount, {
+    interval: confirmation.interval,
+    due,
+  });
+  const { start, end } = (due ? charge.period : null) ?? {};
   return mailFrom(about, {
     kind: 'receipt',
     ...letter,
@@ -38,7 +47,7 @@ export function receiptMail(
       { label: receiptOf(day(charge.at)), value: amount, note: paidWith, sum: true },
       ...(start && end ? [{ label: labels.period, value: period(day(start), day(end)) }] : []),
       { label: labels.invoice, value: invoiceNumber('charge', charge.id) },
-      ...whatFollows(about, nextChargeAt),
+      ...(due ? whatFollows(about, nextChargeAt) : []),
       subscriptionFact(about),
     ],
     bill: billOf(charge, bill),

@@ -25,9 +25,15 @@ export interface RefundedTime {
 
 /** Tells an owner of a refund, its credit note, and the period lost with a whole charge. */
 export function refundMail(
-  about: AccountMailData & { refund: ShownRefund; time: RefundedTime | null; noteUrl: string },
+  about: AccountMailData & {
+    refund: ShownRefund;
+    time: RefundedTime | null;
+    /** Whether the charge was made after the subscription had ended. */
+    undue: boolean;
+    noteUrl: string;
+  },
 ): MailText {
-  const { refund, time, noteUrl, brand, language } = about;
+  const { refund, time, undue, noteUrl, brand, language } = about;
   const { labels, letters, day } = wordsIn(language);
   const amount = formatMoney(refund);
   const letter = letters[refund.kind](brand.product, amount);
@@ -36,6 +42,7 @@ export function refundMail(
     kind: refund.kind,
     ...letter,
     paragraphs: [
+      ...(undue ? [letters.refundedUndue] : []),
       ...letter.paragraphs,
       ...(until ? [letters.refundedTime(day(until), nextChargeAt && day(nextChargeAt))] : []),
     ],

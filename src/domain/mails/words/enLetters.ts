@@ -62,10 +62,18 @@ export const letters = {
   }),
   ...refundLetters,
   openCreditNote: 'Open the credit note',
-  receipt: (product: string, amount: string, interval: BillingInterval) => ({
+  receipt: (
+    product: string,
+    amount: string,
+    { interval, due }: { interval: BillingInterval; due: boolean },
+  ) => ({
     subject: `Your ${product} receipt: ${amount}`,
-    headline: 'Thank you for your payment',
-    paragraphs: [`Your ${plans[interval]} plan is paid.`],
+    headline: due ? 'Thank you for your payment' : 'This payment goes back to you',
+    paragraphs: [
+      due
+        ? `Your ${plans[interval]} plan is paid.`
+        : 'PayPal collected this after your subscription had ended. We’re refunding all of it and will email you when it’s on its way.',
+    ],
     openInvoice: 'Open the invoice',
   }),
   paymentFailed: (

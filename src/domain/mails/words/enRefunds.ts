@@ -44,6 +44,7 @@ export const refundLetters = {
       `If you didn’t mean to dispute it, close the dispute in PayPal’s Resolution Center. If something went wrong, write to ${supportEmail} and we’ll fix it.`,
     ],
   }),
+  refundedUndue: 'PayPal had collected this after your subscription ended, so we refunded all of it.',
   refundedTime: (until: string, nextCharge: string | null) =>
     nextCharge === null
       ? `The whole charge was returned, so the time until ${until} is no longer paid for.`

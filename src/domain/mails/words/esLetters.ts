@@ -61,10 +61,14 @@ export const letters: Translated<typeof english> = {
   }),
   ...refundLetters,
   openCreditNote: 'Abrir la nota de crédito',
-  receipt: (product, amount, interval) => ({
+  receipt: (product, amount, { interval, due }) => ({
     subject: `Tu recibo de ${product}: ${amount}`,
-    headline: 'Gracias por tu pago',
-    paragraphs: [`Tu plan ${plans[interval]} está pagado.`],
+    headline: due ? 'Gracias por tu pago' : 'Te devolvemos este pago',
+    paragraphs: [
+      due
+        ? `Tu plan ${plans[interval]} está pagado.`
+        : 'PayPal cobró esto después de que tu suscripción terminara. Te reembolsamos todo y te avisaremos por correo cuando vaya en camino.',
+    ],
     openInvoice: 'Abrir la factura',
   }),
   paymentFailed: (product, { interval, nextTry, access }) => ({

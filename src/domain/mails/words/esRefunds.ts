@@ -47,6 +47,8 @@ export const refundLetters: Translated<typeof english> = {
       `Si no querías disputarlo, cierra la disputa en el Centro de resoluciones de PayPal. Si algo salió mal, escribe a ${supportEmail} y lo resolvemos.`,
     ],
   }),
+  refundedUndue:
+    'PayPal había cobrado esto después de que terminara tu suscripción, así que te reembolsamos todo.',
   refundedTime: (until, nextCharge) =>
     nextCharge === null
       ? `Se reembolsó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`
