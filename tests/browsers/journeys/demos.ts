@@ -83,7 +83,8 @@ async function sell(tab: Tab): Promise<void> {
   if (await tab.find(seeOrder)) await tab.tap(seeOrder);
   // Without a signal only cash is taken.
   await tab.tap(inPanel({ role: 'button', name: 'Cash' }));
-  await tab.tap(inPanel({ role: 'button', name: 'Exact' }));
+  // Not where 'Cash' was: there, a quick press is the second of a double one, which does nothing.
+  await tab.tap(inPanel({ role: 'button', name: '$20.00' }));
   await tab.tap(inPanel({ role: 'button', name: 'Next order' }));
   await tab.see({ ...panel, text: '1 on this tablet' });
   await tab.tap(inPanel({ role: 'switch', name: /Airplane mode/u }));
