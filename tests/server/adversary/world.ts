@@ -49,8 +49,8 @@ export interface Person {
   /** Has changed the address of the sign-in. */
   isMoved: boolean;
   language: 'en' | 'es';
-  /** Changes asked for, whose page at PayPal may still be open. */
-  asked: Array<{ id: string; total: number; agreed: boolean }>;
+  /** Changes asked for, whose page at PayPal may still be open, with the price that was shown; null if none was. */
+  asked: Array<{ id: string; total: number | null; agreed: boolean }>;
   /** What the owner asked for last about pauses. */
   wants: 'paused' | 'running' | null;
   /** The first charge after a pause, as it was offered. */

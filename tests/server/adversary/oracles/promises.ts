@@ -43,7 +43,7 @@ export function promises(world: World): Finding[] {
     const debt = failedPayment?.amount ?? 0;
     const next = nextCharge?.amount ?? 0;
     const agreed = person.asked.flatMap(({ id, total, agreed: yes }) =>
-      yes && id === subscriptionId ? [total] : [],
+      yes && id === subscriptionId && total !== null ? [total] : [],
     );
     const amounts = [
       debt,

@@ -178,7 +178,7 @@ export const ownerVerbs = {
       await world.call((context) => requestChange(context, { owner, wanted: { plan: name, posDevices } }));
       if (!found || (world.find(found.id)?.revisions?.length ?? 0) === asked) return;
       const screen = await world.screenOf(person);
-      const total = screen?.waitingChange?.total ?? -1;
+      const total = screen?.waitingChange?.total ?? null;
       person.asked.push({ id: found.id, total, agreed: false });
       if (agrees) await consent(world, person, person.asked.length - 1);
     },
@@ -351,7 +351,8 @@ async function lastLink(world: World, address: string, page: string): Promise<st
 /** Agrees to a change on PayPal's page, which stays open. */
 async function consent(world: World, person: Person, at: number): Promise<void> {
   const asked = person.asked[at];
-  if (!asked) return;
+  // If PayPal's answer was lost, the only link to its page was lost with it.
+  if (!asked || asked.total === null) return;
   const own = person.asked.slice(0, at).filter(({ id }) => id === asked.id).length;
   const token = world.find(asked.id)?.revisions?.[own]?.token;
   if (token === undefined) return;
