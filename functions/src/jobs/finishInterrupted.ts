@@ -21,11 +21,11 @@ const jobs = {
 
 /**
  * Finishes interrupted work: approved checkouts whose browser closed and whose webhook was lost, subscriptions that
- * nothing here names, deletions, and unpublished
- * coupon counts. Then carries out the due pauses, sends the due notices and the e-mails that were not sent. Each job has its own time (`inTurn`), so that many
- * waiting checkouts leave time for the notices: one schedule with seven budgets needs no queue, no second set of retries and no
- * function that starts for one job. A failed job does not stop the next one. After
- * all have run, rejects if any failed, so that the schedule shows the failure; the next run tries again.
+ * nothing here names, deletions, and unpublished coupon counts. Then carries out the due pauses, sends the due notices and the
+ * e-mails that were not sent. Each job has its own time (`inTurn`), so that many waiting checkouts leave time for the notices:
+ * one schedule with seven budgets needs no queue, no second set of retries and no function that starts for one job. A failed
+ * job does not stop the next one. After all have run, rejects if any failed, so that the schedule shows the failure; the next
+ * run tries again.
  */
 export async function finishInterrupted(context: ServerContext): Promise<void> {
   const failed: unknown[] = [];

@@ -130,7 +130,8 @@ export function writeChangeMails(
 
 /**
  * Writes the e-mail about a refund in the transaction that records the refund. `record`: with the refund; `until`: the end of
- * the refunded time, if it is in the future; `undue`: whether it was charged after the end; `goesOn`: the owner's record that runs or gives access; null if none does.
+ * the refunded time, if it is in the future; `undue`: whether it was charged after the end; `goesOn`: the owner's record that
+ * runs or gives access; null if none does.
  */
 export function writeRefundMail(
   transaction: Transaction,

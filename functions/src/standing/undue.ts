@@ -102,7 +102,7 @@ export function lookAfterRemoval(record: SubscriptionRecord, now: Date): WantedC
 }
 
 /** Since when no charge of an ended record was due; null if that is unknown. What was decided at its end counts. */
-function refundAfterEnd(record: SubscriptionRecord, queued: Cancellation | undefined): RefundSince | null {
+export function refundAfterEnd(record: SubscriptionRecord, queued?: Cancellation): RefundSince | null {
   const endedAt = record.ending?.at ?? null;
   return queued?.refundSince ?? (endedAt && refundOnLeaving(record, endedAt));
 }

@@ -4,7 +4,7 @@ import { mostMovedDays } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { timeLost } from '../standing/standingOf.ts';
-import { endOf, refundOnLeaving, undueCharges } from '../standing/undue.ts';
+import { refundAfterEnd, undueCharges } from '../standing/undue.ts';
 import {
   changedCharges,
   chargeRef,
@@ -86,10 +86,9 @@ function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction
 
 /** The charges that were made after the end of a subscription, which are refunded (`cancellationNeeded`). */
 function undueAfterEnd(record: SubscriptionRecord, charges: Charges): Array<[string, Charge]> {
-  const endedAt = endOf(record);
-  if (isAlive(record) || endedAt === null) return [];
+  const refundSince = refundAfterEnd(record);
   const used = [...charges].filter(([, charge]) => isUsedCharge(charge));
-  return undueCharges(used, ([, { at }]) => at ?? new Date(0), refundOnLeaving(record, endedAt));
+  return refundSince ? undueCharges(used, ([, { at }]) => at ?? new Date(0), refundSince) : [];
 }
 
 /** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */

@@ -132,8 +132,9 @@ export function announcedPriceOf(record: SubscriptionRecord, now: Date): Announc
   const next = nextChargeOn(record);
   if (from === null || total === null || !terms || !isAlive(record) || isSetByHand(record)) return null;
   if (!next || chargeTimeOn(next) < chargeTimeOn(from)) return { total, from: from.toISOString() };
-  const isFirst = isInForce(record) ? chargeTimeOn(next) <= chargeTimeOn(from) : isSetInTime(record, now);
-  if (isFirst) return { total, from: next.toISOString() };
+  const isOver = isInForce(record) && chargeTimeOn(next) > chargeTimeOn(from);
+  if (isOver) return null;
   // A price that was not set in time is first charged one period later.
-  return isInForce(record) ? null : { total, from: periodsAfter(next, terms.interval).toISOString() };
+  const isLate = !isInForce(record) && !isSetInTime(record, now);
+  return { total, from: (isLate ? periodsAfter(next, terms.interval) : next).toISOString() };
 }
