@@ -1,9 +1,8 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { yourData } from '#content/account/yourData.ts';
 import { newPasswordSchema } from '#domain/registration.ts';
+import { formResolver } from '#funnel/frame/formResolver.ts';
 import { NewPasswordFields } from '#funnel/frame/NewPasswordFields.tsx';
-import { asShown } from '#hooks/asShown.ts';
 import { PanelForm } from '../frame/PanelForm.tsx';
 import { isSignInTooOld, signInRemedy } from '../frame/signInRemedy.tsx';
 import { failureIn, type AccountActionState } from '../useAccountAction.ts';
@@ -23,7 +22,7 @@ export interface PasswordFormProps {
 /** A new password, typed twice. */
 export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }: PasswordFormProps) {
   const form = useForm({
-    resolver: asShown(yupResolver(newPasswordSchema)),
+    resolver: formResolver(newPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
   return (

@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, useWatch } from 'react-hook-form';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { FormField } from '#components/FormField.tsx';
@@ -7,8 +6,7 @@ import { profileSchema, type Profile } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
 import { countCharacters, isNearLimit } from '#domain/characters.ts';
 import { autofill, draftTexts } from '#domain/draft.ts';
-import { afterPress } from '#hooks/afterPress.ts';
-import { asShown } from '#hooks/asShown.ts';
+import { formResolver } from '#funnel/frame/formResolver.ts';
 import { PanelForm } from '../frame/PanelForm.tsx';
 import { failureIn, type DisclosedAction } from '../useAccountAction.ts';
 
@@ -22,7 +20,7 @@ export interface ProfileFormProps extends Pick<DisclosedAction<Profile>, 'state'
 /** The owner's name, truck name, buyer details for invoices and consent to news, validated as in the registration. */
 export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormProps) {
   const form = useForm({
-    resolver: afterPress(asShown(yupResolver(profileSchema))),
+    resolver: formResolver(profileSchema),
     defaultValues: profile,
     mode: 'onTouched',
   });

@@ -1,9 +1,7 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useEffectEvent } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
-import { afterPress } from '#hooks/afterPress.ts';
-import { asShown } from '#hooks/asShown.ts';
+import { useForm } from 'react-hook-form';
 import type { RegistrationForm } from '#domain/registration.ts';
+import { formResolver } from '../frame/formResolver.ts';
 import { registerSchema, type RegisterValues } from './registerSchema.ts';
 
 /** The form's state: its values, its errors, and a draft stored on every change. */
@@ -18,12 +16,7 @@ export function useRegistrationForm({
   onDraft: (form: RegisterValues) => void;
 }) {
   const form = useForm<RegisterValues, unknown, RegistrationForm>({
-    // The resolver has the type of the schema's output, not of its input.
-    resolver: afterPress(asShown(yupResolver(registerSchema(withPassword)))) as Resolver<
-      RegisterValues,
-      unknown,
-      RegistrationForm
-    >,
+    resolver: formResolver(registerSchema(withPassword)),
     defaultValues: initial,
     mode: 'onTouched',
     // The summary of the wrong fields takes the focus.

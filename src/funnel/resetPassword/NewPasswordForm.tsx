@@ -1,10 +1,9 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { register } from '#content/funnel/register.ts';
 import { resetPassword as words } from '#content/funnel/resetPassword.ts';
-import { asShown } from '#hooks/asShown.ts';
+import { formResolver } from '../frame/formResolver.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { resetPasswordSchema } from './resetPasswordSchema.ts';
 import type { ResetPassword } from './useResetPassword.ts';
@@ -26,7 +25,7 @@ export interface NewPasswordFormProps extends Pick<ResetPassword, 'email' | 'onS
 /** A new password, typed twice. */
 export function NewPasswordForm({ email, updating, passwordLost = false, onSubmit }: NewPasswordFormProps) {
   const form = useForm({
-    resolver: asShown(yupResolver(resetPasswordSchema)),
+    resolver: formResolver(resetPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
   });
   return (
