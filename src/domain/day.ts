@@ -14,3 +14,6 @@ export function screenDayIn(tag: string): (moment: Date) => string {
 
 /** Formats the UTC day of a moment on a screen: `September 9, 2024`. */
 export const formatDay = screenDayIn(locale);
+
+/** The same, breaking at each space: in large type, a narrow phone needs every place to break a Spanish date. */
+export const formatLargeDay = dayIn(locale);

@@ -52,10 +52,7 @@ export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
           {figure ? (
             <Typography data-headline>
               {figure.label ? <span>{figure.label}</span> : null}{' '}
-              <strong data-day={figure.label ? '' : undefined}>
-                {/* At this size, a narrow phone needs every place to break a Spanish date. */}
-                {figure.figure.replaceAll('\u00A0', ' ')}
-              </strong>{' '}
+              <strong data-day={figure.label ? '' : undefined}>{figure.figure}</strong>{' '}
               {figure.unit ? <span>{figure.unit}</span> : null}
             </Typography>
           ) : null}

@@ -1,7 +1,8 @@
 import { overview as words } from '#content/account/overview.ts';
 import type { Account } from '#domain/account.ts';
-import { formatDay } from '#domain/day.ts';
+import { formatDay, formatLargeDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
+import { lastDay } from '#domain/trial.ts';
 import { amountInWords } from '#funnel/price/amountInWords.ts';
 import { lastDayInWords } from '../lastDayInWords.ts';
 
@@ -23,14 +24,16 @@ export function headline({ state, subscription, accessUntil, cancelledAt, pause 
   const { total, currency, interval } = subscription;
   if (state === 'suspended' || state === 'refunded') return null;
   if (pause && state === 'paused') {
-    return pause.step === 'paused' ? { label: words.rows.pausedUntil, figure: day(pause.until) } : null;
+    return pause.step === 'paused'
+      ? { label: words.rows.pausedUntil, figure: formatLargeDay(new Date(pause.until)) }
+      : null;
   }
   if (state === 'cancelled' || state === 'ended') {
     const end = state === 'ended' ? (accessUntil ?? cancelledAt) : accessUntil;
     if (end === null) return null;
     return state === 'ended'
-      ? { label: words.rows.accessEnded, figure: day(end) }
-      : { label: words.rows.lastDay, figure: lastDayInWords(end) };
+      ? { label: words.rows.accessEnded, figure: formatLargeDay(new Date(end)) }
+      : { label: words.rows.lastDay, figure: formatLargeDay(lastDay(new Date(end))) };
   }
   const figure = amountInWords({ amount: total, currency });
   return total === 0 ? { figure } : { figure, unit: words.perInterval[interval] };
