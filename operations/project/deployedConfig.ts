@@ -12,20 +12,23 @@ interface FirebaseJson {
 }
 
 /** A header as the site of one project sends it. */
-function headerOf({ key, value }: { key: string; value: string }, { settings }: Pick<Target, 'settings'>) {
+function headerOf(
+  { key, value }: { key: string; value: string },
+  { settings, siteUrl }: Pick<Target, 'settings' | 'siteUrl'>,
+) {
   if (key === 'Strict-Transport-Security') {
     return { key, value: hstsValues[settings.hsts ?? ''] ?? value };
   }
   if (key !== 'Content-Security-Policy') return { key, value };
   const appCheck = settings['app-check-site-key'] !== undefined;
-  return { key, value: withSources(value, { authHost: settings['auth-domain'] ?? '', appCheck }) };
+  return { key, value: withSources(value, { authHost: new URL(siteUrl).hostname, appCheck }) };
 }
 
 /** firebase.json for a built site: no build, cached files by name, and the headers of project and pages. */
 export function deployedConfig(
   firebaseJson: string,
   builtSite: string,
-  target: Pick<Target, 'settings'>,
+  target: Pick<Target, 'settings' | 'siteUrl'>,
 ): string {
   const config = JSON.parse(firebaseJson) as FirebaseJson;
   const hosting = config.hosting.map((site) => {

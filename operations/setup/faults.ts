@@ -4,14 +4,7 @@ import { settingNames, settings, type SettingName } from './settings.ts';
 const ofAppCheck = ['app-check-site-key', 'app-id'] as const satisfies readonly SettingName[];
 
 /** Settings that name a project's sites and hosts, and the keys that Google gave it. The two projects share none. */
-const ofOneProject: readonly SettingName[] = [
-  'site',
-  'storybook-site',
-  'site-url',
-  'auth-domain',
-  'api-key',
-  ...ofAppCheck,
-];
+const ofOneProject: readonly SettingName[] = ['site', 'storybook-site', 'site-url', 'api-key', ...ofAppCheck];
 
 const placeIn = (answer: string) => URL.parse(answer)?.hostname ?? answer;
 

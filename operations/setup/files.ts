@@ -29,7 +29,6 @@ const variables = {
   site: {
     VITE_FIREBASE_PROJECT_ID: 'project-id',
     VITE_FIREBASE_API_KEY: 'api-key',
-    VITE_FIREBASE_AUTH_DOMAIN: 'auth-domain',
     VITE_SITE_URL: 'site-url',
     VITE_SUPPORT_EMAIL: 'support-email',
     VITE_DASHBOARD_URL: 'dashboard-url',

@@ -35,8 +35,6 @@ const origin = (answer: string) =>
   address(answer) ??
   (URL.parse(answer)?.origin === answer ? null : 'Without a path and without a slash at its end.');
 
-const host = form(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/u, 'A host, without https://.');
-
 /** Rejects the Google address of another project or site, because it would lead to a stranger's site. */
 function ownName(name: string | undefined, { 'project-id': project, site }: Known): string | null {
   const [, label] = /^([^.]+)\.(?:web\.app|firebaseapp\.com)$/u.exec(name ?? '') ?? [];
@@ -54,12 +52,6 @@ function words(answer: string): string | null {
 }
 
 const hostOf = (address: string | undefined) => URL.parse(address ?? '')?.hostname;
-
-/** Rejects another host than the site's: browsers keep what Google's page leaves there from the site (reference/Firebase.mdx#googles-popup). */
-function siteHost(answer: string, { 'site-url': siteUrl }: Known): string | null {
-  const host = hostOf(siteUrl);
-  return host === undefined || host === answer ? null : `The site’s own host, ${host}.`;
-}
 
 /** Makes an answer optional. */
 const orNothing =
@@ -93,11 +85,6 @@ const questions = {
   'api-key': {
     question: 'Web API key (Firebase console, project settings; it is public)',
     check: form(/^AIza[\w-]{35}$/u, 'It begins with AIza and has 39 characters.'),
-  },
-  'auth-domain': {
-    question: 'Host of Google’s sign-in',
-    check: (answer, known) => host(answer) ?? ownName(answer, known) ?? siteHost(answer, known),
-    suggestion: ({ 'site-url': siteUrl }) => hostOf(siteUrl),
   },
   hsts: {
     question: 'What browsers may reach by https alone: site, subdomains or preload',

@@ -26,7 +26,6 @@ export function prepareEnvironment(options: {
     // Otherwise the Admin SDK searches for Google's metadata server.
     METADATA_SERVER_DETECTION: 'none',
     VITE_FIREBASE_API_KEY: 'sandbox-api-key',
-    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_AUTH_EMULATOR_URL: authUrl,
     VITE_PAYPAL_SDK_URL: `${paypalUrl}/sdk/js`,

@@ -24,7 +24,8 @@ function textOrNull(value: unknown): string | null {
 // Each variable is read by its literal name: dynamic access would put all variables into the build.
 const firebase = {
   apiKey: text(import.meta.env.VITE_FIREBASE_API_KEY),
-  authDomain: text(import.meta.env.VITE_FIREBASE_AUTH_DOMAIN),
+  // No other host: browsers keep what Google's page leaves there from the site (reference/Firebase.mdx#googles-popup).
+  authDomain: new URL(text(import.meta.env.VITE_SITE_URL) || location.href).hostname,
   projectId: text(import.meta.env.VITE_FIREBASE_PROJECT_ID),
 };
 

@@ -25,7 +25,6 @@ async function buildSite(directory: string, { authUrl, paypalUrl, project }: Sit
       NODE_ENV: undefined,
       NODE_OPTIONS: undefined,
       VITE_FIREBASE_API_KEY: 'sandbox-api-key',
-      VITE_FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,
       VITE_FIREBASE_PROJECT_ID: project,
       VITE_AUTH_EMULATOR_URL: authUrl,
       VITE_PAYPAL_SDK_URL: `${paypalUrl}/sdk/js`,

@@ -85,7 +85,7 @@ describe('the e-mails', () => {
 });
 
 describe('the configuration that deploys a built site', () => {
-  const settings = (more = {}) => ({ settings: { 'auth-domain': 'trucks.test', ...more } });
+  const settings = (more = {}) => ({ siteUrl: 'https://trucks.test', settings: more });
   const siteKey = { 'app-check-site-key': '6L'.padEnd(40, 'x') };
 
   /** The values of a site header, in the order of the rules. */

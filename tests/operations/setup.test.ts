@@ -20,7 +20,6 @@ const answers = {
   'Hosting site of the design system': 'truck-market-storybook',
   'The site’s address': 'https://trucks.test',
   'Web API key': `AIza${'x'.repeat(35)}`,
-  'Host of Google': 'trucks.test',
   'by https alone': 'site',
   'Address owners write to': 'help@trucks.test',
   'Address for alerts': 'ops@trucks.test',
@@ -123,7 +122,6 @@ describe('setup', () => {
     await setup(root, ['--yes', ...withoutSite], scriptedTalk());
     expect(everyFile.map(read).join('\n')).not.toMatch(/curbwise/u);
     expect(read('.env.truck-market')).toContain('VITE_SITE_URL=https://truck-market.web.app');
-    expect(read('.env.truck-market')).toContain('VITE_FIREBASE_AUTH_DOMAIN=truck-market.web.app');
   });
 
   it('suggests no values of a project that had the alias before', async () => {
@@ -138,8 +136,6 @@ describe('setup', () => {
     [['--site-url', 'http://trucks.test'], '--site-url'],
     [['--api-key', 'todo'], '39 characters'],
     [['--site-url', 'https://curbwise.web.app'], 'belongs to the project curbwise, not to truck-market'],
-    [['--auth-domain', 'curbwise.firebaseapp.com'], 'belongs to the project curbwise'],
-    [['--auth-domain', 'truck-market.firebaseapp.com'], 'The site’s own host, trucks.test'],
     [['--support-email', 'help@curbwise.example'], '--support-email'],
     [['--seller-address', 'Address (placeholder)'], '--seller-address'],
     [['--seller-address', '12 Cook Street;;Austin'], 'A line is empty'],
@@ -207,7 +203,6 @@ describe('the two projects of a checkout', () => {
     ['--storybook-site', 'truck-market-storybook'],
     ['--site-url', 'https://trucks.test'],
     ['--site-url', 'https://truck-market.web.app'],
-    ['--auth-domain', 'truck-market.firebaseapp.com'],
     ['--api-key', `AIza${'x'.repeat(35)}`],
   ])('share no site, no address and no key: live refuses %s %s of staging', async (...own) => {
     await setUp();
@@ -262,7 +257,7 @@ describe('a build that is to be deployed', () => {
 
   it('names every setting that is missing', () => {
     const said = settingFaults('truck-market', {}, {}).join('\n');
-    for (const name of ['api-key', 'auth-domain', 'site-url', 'support-email', 'dashboard-url', 'help-url']) {
+    for (const name of ['api-key', 'site-url', 'support-email', 'dashboard-url', 'help-url']) {
       expect(said).toContain(`${name} is missing`);
     }
     expect(said).not.toContain('app-');
@@ -274,7 +269,6 @@ describe('a build that is to be deployed', () => {
     ['help-url', 'https://help.curbwise.example/'],
     ['project-id', 'curbwise'],
     ['seller-name', defaultBrand.seller.name],
-    ['auth-domain', 'curbwise.firebaseapp.com'],
     ['sentry-dsn', 'https://sentry.io/42'],
   ] as const)('takes no %s that is %s', async (name, value) => {
     const faults = settingFaults('truck-market', { ...(await known()), [name]: value }, {});
