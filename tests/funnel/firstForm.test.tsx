@@ -64,6 +64,13 @@ it.each(['', 'owner@'])('refuses “%s” before the app runs', async (typed) =>
   expect(form.begun()).toMatchObject({ failure: 'auth/invalid-email', press: null });
 });
 
+it('enables the button for an address that a password manager filled in without an event', async () => {
+  startForm();
+  await expect.element(page.getByRole('button', { name: words.submit })).toBeDisabled();
+  document.querySelector<HTMLInputElement>('input')!.value = 'owner@example.com';
+  await expect.element(page.getByRole('button', { name: words.submit })).toBeEnabled();
+});
+
 it('takes a refusal back with the next letter', async () => {
   startForm();
   await userEvent.click(email);

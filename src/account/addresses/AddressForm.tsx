@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
 import { FormField } from '#components/FormField.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
@@ -20,13 +20,15 @@ export interface AddressFormProps {
 
 /** Asks for an address. It is checked when the button is pressed. */
 export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onClose }: AddressFormProps) {
-  const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const valid = isEmail(typed);
+    // Not from a state, which does not learn what a password manager fills in without an event (`asShown.ts`).
+    const shown = field.current?.value ?? '';
+    const valid = isEmail(shown);
     setWrong(!valid);
-    if (valid) onSubmit({ email: normalizeEmail(typed) });
+    if (valid) onSubmit({ email: normalizeEmail(shown) });
   };
   return (
     <PanelForm heading={words.open} {...{ words, busy, failure, remedy, onClose }} onSubmit={handleSubmit}>
@@ -34,16 +36,13 @@ export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onC
         <Typography key={sentence}>{sentence}</Typography>
       ))}
       <FormField
+        ref={field}
         label={words.label}
         type="email"
         required
         autoComplete="off"
-        value={typed}
         error={wrong ? addresses.invalid : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setWrong(false);
-        }}
+        onChange={() => setWrong(false)}
       />
     </PanelForm>
   );

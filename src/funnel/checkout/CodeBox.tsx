@@ -94,7 +94,11 @@ export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps)
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!validating && !applied) onApply({ code: typed });
+    if (validating || applied) return;
+    // A browser's extension may have filled it without an event (`asShown.ts`).
+    const code = field.current?.value ?? typed;
+    setTyped(code);
+    onApply({ code });
   };
   const handleRemove = () => {
     removed.current = true;

@@ -6,6 +6,7 @@ import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import type { BegunSignIn, FirstForm, FirstPress } from '#gateways/FirstForm.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { copyText } from '#hooks/copyText.ts';
+import { watchText } from '#hooks/watchText.ts';
 import { embeddedNotices, type FirstFormState } from './firstFormStates.ts';
 import { morph } from './morph.ts';
 import { requestLink } from './rememberOwner.ts';
@@ -81,7 +82,13 @@ export function startFirstForm(
     else press = 'copy';
   };
   const isEmpty = () => field.value.trim() === '';
-  const drawTyped = () => draw(isEmpty() ? 'idle' : 'ready');
+  let known = '';
+  const drawTyped = () => {
+    known = field.value;
+    if (kept || sending || press === 'google') return;
+    failure = null;
+    draw(isEmpty() ? 'idle' : 'ready');
+  };
   const now = (): BegunSignIn => ({ email: field.value, failure, press, copied });
 
   const send = async () => {
@@ -129,14 +136,10 @@ export function startFirstForm(
     },
     { signal },
   );
-  field.addEventListener(
-    'input',
-    () => {
-      if (kept || sending || press === 'google') return;
-      failure = null;
-      drawTyped();
-    },
-    { signal },
+  field.addEventListener('input', drawTyped, { signal });
+  signal.addEventListener(
+    'abort',
+    watchText(field, () => known, drawTyped),
   );
   page.addEventListener(
     'click',
