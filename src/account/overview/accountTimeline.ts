@@ -1,5 +1,5 @@
 import { overview } from '#content/account/overview.ts';
-import type { Account } from '#domain/account.ts';
+import type { Account, Receipt } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { comingNotices, noticeFactsOf } from '#domain/nextNotice.ts';
@@ -37,10 +37,15 @@ function event(at: string | Date, what: string, money?: Money | null): Dated {
   return { ...expected(at, what, money), happened: true };
 }
 
-function begun({ state, subscription, receipts }: Account): Dated {
+/** The last charge of this subscription: one that was refunded immediately was for another. */
+export function lastChargeIn({ receipts }: Account): Receipt | undefined {
+  return receipts.find(({ kind, refundedUnused }) => kind === 'charge' && !refundedUnused);
+}
+
+function begun(account: Account): Dated {
+  const { state, subscription } = account;
   const { createdAt, trialDays, total, currency } = subscription;
-  // A charge that was refunded immediately was for another subscription.
-  const charge = receipts.find(({ kind, refundedUnused }) => kind === 'charge' && !refundedUnused);
+  const charge = lastChargeIn(account);
   if (charge) return event(charge.at, words.charged, charge);
   if (state === 'trial') {
     return event(createdAt, words.trialStarted(trialDays), { amount: 0, currency });

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import { lastDay } from '#domain/trial.ts';
 import { amountInWords } from '#funnel/price/amountInWords.ts';
 import { lastDayInWords } from '../lastDayInWords.ts';
+import { lastChargeIn } from './accountTimeline.ts';
 
 function day(moment: string): string {
   return formatDay(new Date(moment));
@@ -39,13 +40,24 @@ export function headline({ state, subscription, accessUntil, cancelledAt, pause 
   return total === 0 ? { figure } : { figure, unit: words.perInterval[interval] };
 }
 
-export function stateLine({ state, subscription, accessUntil, cancelledAt, pause }: Account): string {
+function renewal(account: Account): string {
+  const { stateLines: lines } = words;
+  const { subscription, nextCharge } = account;
+  const paid = lastChargeIn(account)?.paidFor;
+  // The owner has agreed to be charged by another period once the paid one is over.
+  return nextCharge && paid && paid.interval !== subscription.interval
+    ? lines.activeFrom(day(nextCharge.at), subscription.interval)
+    : lines.active(subscription.interval);
+}
+
+export function stateLine(account: Account): string {
+  const { state, subscription, accessUntil, cancelledAt, pause } = account;
   const { stateLines: lines } = words;
   switch (state) {
     case 'trial':
       return lines.trial(lastDayInWords(subscription.trialEndsAt));
     case 'active':
-      return subscription.total === 0 ? lines.activeFree : lines.active(subscription.interval);
+      return subscription.total === 0 ? lines.activeFree : renewal(account);
     case 'paused':
       return pause?.step === 'paused' ? lines.paused : lines.pausing;
     case 'cancelled':

@@ -39,6 +39,9 @@ export const overview = {
     /** `day` is the last free day; PayPal charges early on the next. */
     trial: (day: string) => `Free through ${day}.`,
     active: (interval: BillingInterval) => `Renews automatically ${everyPeriod[interval]}.`,
+    /** While a period of another length is paid. */
+    activeFrom: (day: string, interval: BillingInterval) =>
+      `Renews automatically on ${day}, and ${everyPeriod[interval]} after that.`,
     activeFree: 'You won’t be charged, now or later.',
     paymentFailed: 'The last charge didn’t go through.',
     refunded: 'This period is no longer paid for.',

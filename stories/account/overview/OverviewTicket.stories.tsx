@@ -79,6 +79,26 @@ export const ByTheYear = meta.story({
     },
   },
 });
+/** The owner paid a year, and has agreed to pay by the month after it. */
+export const MonthlyAfterAPaidYear = meta.story({
+  tags: ['R-ACCOUNT-FACTS'],
+  parameters: notPictured('It looks like Active, with a longer line.'),
+  args: {
+    account: {
+      ...active,
+      nextCharge: { ...active.nextCharge!, at: '2027-12-28T10:00:00.000Z' },
+      receipts: active.receipts.map((receipt) => ({
+        ...receipt,
+        paidFor: receipt.paidFor && { ...receipt.paidFor, interval: 'year' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Renews automatically on December 28, 2027, and every month after that.'),
+    ).toBeVisible();
+  },
+});
 const yen = listedPrice('Monthly', 3, 'JPY');
 export const InYen = meta.story({
   tags: ['R-ACCOUNT-FACTS'],

@@ -33,6 +33,8 @@ export const overview: Translated<typeof english> = {
   stateLines: {
     trial: (day) => `Gratis hasta el ${day} inclusive.`,
     active: (interval) => `Se renueva automáticamente ${everyPeriod[interval]}.`,
+    activeFrom: (day, interval) =>
+      `Se renueva automáticamente el ${day} y, después, ${everyPeriod[interval]}.`,
     activeFree: 'No se te cobrará nada, ni ahora ni después.',
     paymentFailed: 'El último cobro no se completó.',
     refunded: 'Este periodo ya no está pagado.',
