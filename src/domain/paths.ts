@@ -56,14 +56,6 @@ export const sitePaths = {
 
 export const apiPrefix = '/api';
 
-/** Path prefixes that search engines should not list. A function, so only the build of the site contains them. */
-export const unlistedPrefixes = () => [
-  ...languages.flatMap((language) =>
-    [`${paths.signUp}/`, paths.account, '/admin/'].map((path) => pathIn(language, path)),
-  ),
-  `${apiPrefix}/`,
-];
-
 /** The path of a call or of the webhook, by its name. */
 export function apiPath(name: string): string {
   return `${apiPrefix}/${name}`;

@@ -4,7 +4,7 @@ import { languageLinks } from '#content/languageNames.ts';
 import { pricing } from '#content/landing/pricing.ts';
 import { pageDescriptions } from '#content/pages.ts';
 import { language, languages, prefix } from '#domain/language.ts';
-import { pathIn, paths, sitePaths, unlistedPrefixes } from '#domain/paths.ts';
+import { apiPath, pathIn, paths, sitePaths } from '#domain/paths.ts';
 import { tokens } from '#theme/tokens.ts';
 import { staticPages } from './staticPages.tsx';
 
@@ -37,10 +37,11 @@ function sitemap(): string {
   ].join('\n');
 }
 
+/** Crawlers may read every page: one that is not to be listed says so itself, which they learn only by reading it. */
 function robots(): string {
   return [
     'User-agent: *',
-    ...unlistedPrefixes().map((path) => `Disallow: ${path}`),
+    `Disallow: ${apiPath('')}`,
     `\nSitemap: ${brand.siteUrl}${sitePaths.sitemap}\n`,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { pathIn, paths, sitePaths, unlistedPrefixes } from '#domain/paths.ts';
+import { apiPrefix, pathIn, paths, sitePaths } from '#domain/paths.ts';
 import { shellFile } from '../../src/prerender/shell.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { committedFiles, readText } from './projectFiles.ts';
@@ -23,7 +23,7 @@ function withoutWords(code: string): string {
 /** Patterns for every spelling of an address: the first segment of a page, a prefix, a file, an anchor of the landing page. */
 const spellings = [
   ...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? '')),
-  ...unlistedPrefixes().map((prefix) => prefix.split('/')[1] ?? ''),
+  apiPrefix.slice(1),
   ...Object.values(sitePaths).map((path) => path.slice(1)),
 ]
   .filter((name) => name !== '' && !languages.some((language) => name === language))
