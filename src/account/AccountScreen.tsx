@@ -21,8 +21,6 @@ export interface AccountScreenProps extends AccountEvents {
   onComeBack: () => void;
   onLogout: () => void;
   onSignInAgain: () => void;
-  /** The account is deleted. */
-  onDeleted: () => void;
 }
 
 type ReadyProps = AccountScreenProps &

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/account.ts';
-import { asAppError } from '#domain/errors.ts';
+import { accountDeleted, asAppError } from '#domain/errors.ts';
 import { createServerValue, type ServerValue } from '#funnel/serverState/serverValue.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
@@ -12,15 +12,16 @@ export interface OwnersAccount {
 }
 
 /** Null when signed out. */
-export type AccountValue = ServerValue<OwnersAccount | null>;
+export type AccountValue = ServerValue<OwnersAccount | 'deleted' | null>;
 
-async function ask({ auth, account }: Gateways): Promise<OwnersAccount | null> {
+async function ask({ auth, account }: Gateways): Promise<OwnersAccount | 'deleted' | null> {
   try {
     const owner = await auth.currentOwner();
     return owner && { owner, account: await account.myAccount() };
   } catch (cause) {
     const error = asAppError(cause);
-    if (error.code === 'session/signed-out') return null;
+    if (error.code === 'session/signed-out')
+      return error.details['why'] === accountDeleted.why ? 'deleted' : null;
     throw error;
   }
 }

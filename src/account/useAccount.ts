@@ -16,6 +16,8 @@ export type AccountState =
 export interface AccountEvents {
   /** The visitor is signed out. */
   onSignedOut: () => void;
+  /** The account is deleted; its owner is to be signed out. */
+  onDeleted: () => void;
   /** The owner never subscribed. */
   onNoSubscription: () => void;
 }
@@ -36,7 +38,9 @@ export function useAccount(events: AccountEvents): KnownAccount {
   const answer = useSyncExternalStore(value.observe, value.answer);
   useEffect(() => refreshWhenever(gateways, value), [gateways, value]);
 
-  const known = answer.status === 'ready' ? answer.value : undefined;
+  const deleted = answer.status === 'ready' && answer.value === 'deleted';
+  const known = answer.status === 'ready' && answer.value !== 'deleted' ? answer.value : undefined;
+  useWhen(deleted, events.onDeleted);
   useWhen(known === null, events.onSignedOut);
   useWhen(known?.account === null, events.onNoSubscription);
   useWhen(known !== undefined && known !== null, () => gateways.session.save({ returnTo: null }));
@@ -52,8 +56,10 @@ export function useAccount(events: AccountEvents): KnownAccount {
     state: stateOf(),
     ask: value.ask,
     show: (changed) => {
-      value.update(
-        (before) => before && { ...before, account: before.account && { ...before.account, ...changed } },
+      value.update((before) =>
+        before && before !== 'deleted'
+          ? { ...before, account: before.account && { ...before.account, ...changed } }
+          : before,
       );
       // The sign-up requests the status from the server when it opens next.
       signedIn.refresh();

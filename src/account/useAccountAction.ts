@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { errorMessage } from '#content/errors.ts';
-import { asAppError, type AppError } from '#domain/errors.ts';
+import { accountDeleted, asAppError, type AppError, type ErrorCode } from '#domain/errors.ts';
 import { useAsyncAction, type ActionState } from '#hooks/useAsyncAction.ts';
 
 export type AccountActionState = ActionState<AppError>;
@@ -9,6 +9,9 @@ export type AccountActionState = ActionState<AppError>;
 export function failureIn(state: AccountActionState): string | null {
   return state.status === 'failed' ? errorMessage(state.error) : null;
 }
+
+/** Errors that do not say whether the server did what the owner asked for. */
+const answerLost: readonly ErrorCode[] = ['network/unreachable', 'service/unexpected'];
 
 /** What the actions of the page share. */
 export interface ActionEvents {
@@ -25,7 +28,8 @@ export interface ActionEvents {
 
 /** Reports a failed action to the page. */
 export function reportFailure({ onSignedOut, onAskAgain }: ActionEvents): (error: AppError) => void {
-  return ({ code }) => (code === 'session/signed-out' ? onSignedOut() : onAskAgain());
+  return ({ code, details }) =>
+    code === 'session/signed-out' && details['why'] !== accountDeleted.why ? onSignedOut() : onAskAgain();
 }
 
 /** An action of the owner on the account. */
@@ -44,20 +48,29 @@ export interface DisclosedAction<Input> {
   onSubmit: (input: Input) => void;
 }
 
-/** Runs an action in a panel that closes on success, and as soon as the account does not offer the action. */
+/**
+ * Runs an action in a panel that closes on success, and as soon as the account does not offer the action. An action whose answer was
+ * lost is done once the account shows it `done`.
+ */
 export function useDisclosedAction<Input = void>(
   action: (input: Input) => Promise<void>,
-  { offered = true, ...events }: ActionEvents & { offered?: boolean },
+  { offered = true, done = false, ...events }: ActionEvents & { offered?: boolean; done?: boolean },
 ): DisclosedAction<Input> {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { state, run, reset } = useAsyncAction(
+  const {
+    state: answer,
+    run,
+    reset,
+  } = useAsyncAction(
     async (input: Input) => {
       await action(input);
       setOpen(false);
     },
     { toError: (cause) => asAppError(cause), onFailed: reportFailure(events) },
   );
+  const lost = answer.status === 'failed' && answerLost.includes(answer.error.code);
+  const state: AccountActionState = lost && done ? { status: 'done', answer: undefined } : answer;
   const busy = state.status === 'busy';
   const show = (shown: boolean) => {
     // A request that was sent runs to its end, so its result is always shown.
@@ -68,7 +81,7 @@ export function useDisclosedAction<Input = void>(
   };
   if (open && !offered && !busy) {
     setOpen(false);
-    events.onMissed();
+    if (state.status !== 'done') events.onMissed();
   }
   return {
     open,
@@ -85,7 +98,7 @@ export function useDisclosedAction<Input = void>(
 
 export function useAccountAction<Input = void>(
   action: (input: Input) => Promise<void>,
-  events: ActionEvents,
+  events: ActionEvents & { done?: boolean },
 ): AccountAction<Input> {
   const { state, onSubmit } = useDisclosedAction(action, events);
   return { state, run: onSubmit };

@@ -11,6 +11,9 @@ export const notOpened = { outcome: 'not-opened' } as const satisfies ErrorDetai
 /** The same, because the payer has had a free trial. A new checkout is offered without one. */
 export const trialUsed = { ...notOpened, why: 'trial-used' } as const satisfies ErrorDetails;
 
+/** A `session/signed-out` because the account is deleted. */
+export const accountDeleted = { why: 'account-deleted' } as const satisfies ErrorDetails;
+
 /** The only error that adapters and services throw and hooks keep in state. Branch on `code`, never on a message. */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -3,6 +3,7 @@ import { serverNow } from '#adapters/browser/serverClock.ts';
 import { patientAppCheck } from '#adapters/firebase/appCheckToken.ts';
 import { invoke } from '#adapters/firebase/invoke.ts';
 import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
+import { accountDeleted } from '#domain/errors.ts';
 
 const signedIn = () => Promise.resolve('the-token');
 const signedOut = () => Promise.resolve(null);
@@ -155,6 +156,14 @@ describe('a refused token', () => {
     const gateway = createSubscriptionGateway({ idToken: fresh });
     await expect(gateway.checkCoupon('FREE50')).resolves.toEqual({ code: 'FREE50', plan: null });
     expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a deleted account is not refreshed, which would lose the reason', async () => {
+    const details = { code: 'session/signed-out', details: accountDeleted };
+    const answer = answering({ error: { ...refused.error, details } }, 401);
+    const gateway = createSubscriptionGateway({ idToken: fresh });
+    await expect(gateway.myStatus()).rejects.toMatchObject({ details: accountDeleted });
+    expect(answer).toHaveBeenCalledOnce();
   });
 
   it('that stays refused asks for a sign-in', async () => {

@@ -6,8 +6,9 @@ import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
 import { pause } from '#content/account/pause.ts';
+import { yourData } from '#content/account/yourData.ts';
 import { errorMessage } from '#content/errors.ts';
-import { AppError } from '#domain/errors.ts';
+import { accountDeleted, AppError } from '#domain/errors.ts';
 import { statefulAccountGateways, type Elsewhere } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
 import { inTrial } from '#stories/support/sampleAccounts.ts';
@@ -29,12 +30,15 @@ const chooseFive = () =>
   userEvent.fill(page.getByRole('spinbutton', { name: change.form.devicesNumber }), '5');
 const lookBack = async () => lookAway();
 /** The server does what this tab asks for next, and its answer is lost. */
-const loseAnswer = (action: 'resumeSubscription' | 'withdrawChange') => async () => {
-  thisTab[action] = async () => {
-    await elsewhere.otherTab[action]();
-    throw new AppError('network/unreachable');
+const loseAnswer =
+  (action: 'cancelSubscription' | 'pauseSubscription' | 'resumeSubscription' | 'withdrawChange') => () => {
+    const carryOut = elsewhere.otherTab[action] as (asked: object) => Promise<unknown>;
+    const loses = async (asked: object) => {
+      await carryOut(asked);
+      throw new AppError('network/unreachable');
+    };
+    Object.assign(thisTab, { [action]: loses });
   };
-};
 
 const { cancelled, trial, paused } = overview.states;
 
@@ -120,8 +124,20 @@ describe('a tab whose subscription was changed in another tab says what is true,
         loseAnswer('resumeSubscription'),
         press(pause.resume.submit),
       ],
-      overview.meanwhile.title,
+      pause.resumed.title,
       trial,
+    ],
+    [
+      'cancels, and the answer is lost',
+      [loseAnswer('cancelSubscription'), press(leaving.cancel), press(leaving.confirm.submit)],
+      leaving.done.title,
+      cancelled,
+    ],
+    [
+      'pauses, and the answer is lost',
+      [loseAnswer('pauseSubscription'), press(pause.open), press(pause.form.submit)],
+      pause.paused.title,
+      paused,
     ],
     [
       'discards a change, and the answer is lost',
@@ -155,4 +171,19 @@ it('a tab whose account was deleted elsewhere says why it asks for a sign-in', a
   await remove();
   await lookBack();
   await expect.element(page.getByText(errorMessage(new AppError('session/signed-out')))).toBeVisible();
+});
+
+it('an owner who deletes the account reads that it is deleted, also if the answer is lost', async () => {
+  const { remove: words } = yourData;
+  Object.assign(thisTab, {
+    deleteAccount: async () => {
+      const details = accountDeleted;
+      thisTab.myAccount = () => Promise.reject(new AppError('session/signed-out', { details }));
+      throw new AppError('network/unreachable');
+    },
+  });
+  await press(words.open)();
+  await userEvent.fill(page.getByLabelText(words.confirm.label), words.confirm.word);
+  await press(words.confirm.submit)();
+  await expect.element(page.getByRole('heading', { name: words.done.heading })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
-import { AppError } from '#domain/errors.ts';
+import { accountDeleted, AppError } from '#domain/errors.ts';
 import { asHttpsError } from '#functions/calls/callable.ts';
 import { mayReachSimulator, refuseSandboxInProduction } from '#functions/runtime/config.ts';
 import { verifiedOwner, type FindUser } from '#functions/calls/gate.ts';
@@ -69,7 +69,10 @@ describe('the gate', () => {
   });
 
   it('refuses a deleted account, but does not treat an unreachable sign-in service as a deletion', async () => {
-    await expect(verifiedOwner(tokenOf(), gone)).rejects.toEqual(refusal('session/signed-out'));
+    await expect(verifiedOwner(tokenOf(), gone)).rejects.toMatchObject({
+      code: 'session/signed-out',
+      details: accountDeleted,
+    });
     const failing: FindUser = () => Promise.reject(new Error('no line'));
     await expect(verifiedOwner(tokenOf(), failing)).rejects.toThrow('no line');
   });

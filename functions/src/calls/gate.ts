@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/https';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { AppError } from '#domain/errors.ts';
+import { accountDeleted, AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { firebaseApp } from '../runtime/firebase.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
@@ -37,7 +37,7 @@ export async function verifiedOwner(
   const user = await findUser(uid).catch((cause: unknown) => {
     // Any other error means that Firebase was unreachable, which says nothing about the owner.
     if (!isGone(cause)) throw cause;
-    throw new AppError('session/signed-out', { cause });
+    throw new AppError('session/signed-out', { details: accountDeleted, cause });
   });
   if (user.disabled || !user.emailVerified || user.email !== email) throw new AppError('session/unverified');
   // Use `iat`, not `auth_time`: a token issued after a password change keeps the time of the earlier sign-in.

@@ -1,7 +1,6 @@
 import type { Account, Profile } from '#domain/account.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { download } from '#funnel/keep/download.ts';
-import { useServerState } from '#funnel/serverState/serverState.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import {
   useAccountAction,
@@ -28,12 +27,11 @@ export interface YourData {
 export function useYourData(
   events: ActionEvents & {
     onChanged: (changed: Partial<Account>) => void;
-    /** The account is deleted, and its owner is signed out. */
+    /** The account is deleted; its owner is to be signed out. */
     onDeleted: () => void;
   },
 ): YourData {
-  const { account: gateway, auth, session } = useGateways();
-  const { signedIn } = useServerState();
+  const { account: gateway, auth } = useGateways();
 
   const profile = useDisclosedAction(
     async (changed: Profile) => events.onChanged(await gateway.updateProfile(changed)),
@@ -60,11 +58,7 @@ export function useYourData(
   }, events);
   const removal = useDisclosedAction(async () => {
     await gateway.deleteAccount();
-    // Called first; otherwise this page would treat the sign-out as a lost session.
     events.onDeleted();
-    session.clear();
-    signedIn.forget();
-    await auth.signOut().catch(() => undefined);
   }, events);
 
   return { profile, password, address, naming, stopping, copy, removal };

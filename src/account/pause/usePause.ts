@@ -1,5 +1,6 @@
 import type { Account, PauseOffer } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { isRunning } from '../overview/accountTimeline.ts';
 import {
   isOrWillBeDone,
   useAccountAction,
@@ -34,11 +35,14 @@ export function usePause(
     async ({ until, nextChargeAt }: WantedPause) => {
       events.onChanged(await gateway.pauseSubscription({ until, nextChargeAt }));
     },
-    { ...events, offered: account.pause === null && offersPause(account) },
+    { ...events, offered: account.pause === null && offersPause(account), done: account.pause !== null },
   );
-  const resuming = useAccountAction(async () => {
-    events.onChanged(await gateway.resumeSubscription());
-  }, events);
+  const resuming = useAccountAction(
+    async () => {
+      events.onChanged(await gateway.resumeSubscription());
+    },
+    { ...events, done: account.pause === null && isRunning(account) },
+  );
   const resumed = isOrWillBeDone(resuming.state) ? 'resumed' : null;
   return { question, resuming, done: isOrWillBeDone(question.state) ? 'paused' : resumed };
 }

@@ -9,6 +9,8 @@ import { useReturnFromProvider } from '../useReturnFromProvider.ts';
 import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 
+const stay = () => undefined;
+
 /** `/account`: the owner's account. The payment provider returns the owner here after a change. */
 export function AccountPage() {
   const [deleted, setDeleted] = useState(false);
@@ -22,6 +24,12 @@ export function AccountPage() {
   }, [navigation, receipt]);
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   const signInAgain = useSignInAgain();
+  const forget = useLogout({ onLoggedOut: stay });
+  const leaveDeleted = () => {
+    // First; otherwise this page would treat the sign-out as a lost session.
+    setDeleted(true);
+    forget();
+  };
   if (deleted) return <DeletedGate />;
   return (
     <AccountScreen
@@ -32,7 +40,7 @@ export function AccountPage() {
       onComeBack={navigation.toRegister}
       onLogout={logout}
       onSignInAgain={() => signInAgain(leaveToSignIn)}
-      onDeleted={() => setDeleted(true)}
+      onDeleted={leaveDeleted}
     />
   );
 }
