@@ -3,7 +3,7 @@ const interval = 250;
 
 /**
  * Reports each text that a field shows and its form does not know, until the returned function is called. Some password managers fill
- * a field without an event (`asShown.ts`), so the field is read again and again.
+ * a field without an event (`formResolver.ts`), so the field is read again and again.
  */
 export function watchText(field: HTMLInputElement, known: () => string, onText: () => void): () => void {
   const timer = setInterval(() => {

@@ -19,14 +19,21 @@ function hasAnchor(source: string, anchor: string): boolean {
   return headings.some(({ groups }) => anchorOf(groups?.['heading'] ?? '') === anchor);
 }
 
-/** The broken citations in a text: unknown rule ids, missing pages, missing sections. */
+const sources = committedFiles().map((file) => `/${file}`);
+
+/** The broken citations in a text: unknown rule ids, missing pages, missing sections, files that are gone. */
 function brokenCitations(text: string): string[] {
   const ids = text.match(/\bR-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*\b/gu) ?? [];
   const places = text.matchAll(
     /\b(?<page>(?:reference|decisions|howTo|guidelines)\/\w+\.mdx)(?:#(?<anchor>[\w-]+))?/gu,
   );
+  const names = text.matchAll(/`(?<file>[\w./-]+\.(?:tsx?|mjs|mdx))`/gu);
   return [
     ...ids.filter((id) => !rules.has(id)),
+    ...[...names].flatMap(({ groups }) => {
+      const file = groups?.['file'] ?? '';
+      return sources.some((source) => source.endsWith(`/${file}`)) ? [] : [file];
+    }),
     ...[...places].flatMap(({ 0: citation, groups }) => {
       const source = pages.get(`stories/docs/${groups?.['page'] ?? ''}`);
       const anchor = groups?.['anchor'];
@@ -48,7 +55,7 @@ const own = ['tests/architecture/citations.test.ts', 'tests/specification/rules.
 const cited = files.filter((file) => !own.includes(file)).map((file) => ({ file, text: readText(file) }));
 
 describe('a citation', () => {
-  it('leads to a rule or a page of the documentation', () => {
+  it('leads to a rule, a page of the documentation or a file', () => {
     expect(
       cited.flatMap(({ file, text }) => brokenCitations(text).map((each) => `${file}: ${each}`)),
     ).toEqual([]);
@@ -58,11 +65,12 @@ describe('a citation', () => {
     expect(cited.filter(({ text }) => foreign.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('is found broken if its rule, page or section does not exist', () => {
+  it('is found broken if its rule, file, page or section does not exist', () => {
     const text =
-      'R-NO-SUCH-RULE, reference/PayPal.mdx#no-such-section, decisions/NoSuchPage.mdx, reference/PayPal.mdx#tiers';
+      'R-NO-SUCH-RULE, `noSuchFile.ts`, reference/PayPal.mdx#no-such-section, decisions/NoSuchPage.mdx, reference/PayPal.mdx#tiers, `errors.ts`';
     expect(brokenCitations(text)).toEqual([
       'R-NO-SUCH-RULE',
+      'noSuchFile.ts',
       'reference/PayPal.mdx#no-such-section',
       'decisions/NoSuchPage.mdx',
     ]);

@@ -24,7 +24,7 @@ export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onC
   const field = useRef<HTMLInputElement>(null);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // Not from a state, which does not learn what a password manager fills in without an event (`asShown.ts`).
+    // Not from a state, which does not learn what a password manager fills in without an event (`formResolver.ts`).
     const shown = field.current?.value ?? '';
     const valid = isEmail(shown);
     setWrong(!valid);

@@ -95,7 +95,7 @@ export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps)
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (validating || applied) return;
-    // A browser's extension may have filled it without an event (`asShown.ts`).
+    // A browser's extension may have filled it without an event (`formResolver.ts`).
     const code = field.current?.value ?? typed;
     setTyped(code);
     onApply({ code });

@@ -36,7 +36,7 @@ export function stateIn(page: Document, state: ShownState): DocumentFragment | u
 
 /**
  * Makes the form in the sign-in's document work until the app hydrates it: keeps what is typed, sends a link by the app's own
- * functions, and shows the markup that the app would render, from the document's templates (`firstFormStates.tsx`). A press that
+ * functions, and shows the markup that the app would render, from the document's templates (`firstFormStates.ts`). A press that
  * only the app can answer waits for it. Returns null if the page shows no such form.
  */
 export function startFirstForm(
