@@ -6,7 +6,7 @@ import type { BillingInterval } from './plan.ts';
 import type { Quote } from './quote.ts';
 import { timelineWords } from './timelineWords.ts';
 import type { Translated } from './translated.ts';
-import { chargeMoments, reminderDays, type ChargeMoment } from './trial.ts';
+import { chargeMoments, firstDay, reminderDays, type ChargeMoment } from './trial.ts';
 
 type TimelineWords = Translated<typeof timelineWords>;
 
@@ -120,5 +120,5 @@ export function timelineOfConfirmation(
   { words = timelineWords, day = formatDay }: { words?: TimelineWords; day?: typeof formatDay } = {},
 ): Timeline {
   const subscription = recorded(confirmation);
-  return timelineOf(subscription, day(subscription.startsAt), ({ at }) => day(at), words);
+  return timelineOf(subscription, day(firstDay(subscription)), ({ at }) => day(at), words);
 }

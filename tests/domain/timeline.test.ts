@@ -1,8 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { accountTimeline } from '#account/overview/accountTimeline.ts';
+import { formatDay } from '#domain/day.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Quote } from '#domain/quote.ts';
 import { timelineOfConfirmation, timelineOfQuote } from '#domain/timeline.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
+import { trialDates } from '#domain/trial.ts';
+import { inTrial } from '#stories/support/sampleAccounts.ts';
 
 const quote: Quote = {
   planName: 'Monthly',
@@ -37,6 +42,8 @@ const confirmation: Confirmation = {
   trialEndsAt: '2027-01-31T10:00:00.000Z',
   trialDays: 7,
 };
+
+const aMoment = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
 
 const rows = ({ moments }: ReturnType<typeof timelineOfQuote>) =>
   moments.map(({ when, amount, what }) => [when.replaceAll('\u00A0', ' '), amount, what]);
@@ -74,6 +81,23 @@ describe('the timeline', () => {
     const [began, ...later] = rows(timelineOfConfirmation(confirmation));
     expect(began?.[0]).toBe('January 24, 2027');
     expect(later).toEqual(rows(timelineOfQuote(quote, today)).slice(1));
+  });
+
+  it('has as many days between the start of a trial and its first charge as the trial, at every hour', () => {
+    fc.assert(
+      fc.property(aMoment, fc.integer({ min: 1, max: 30 }), (startsAt, trialDays) => {
+        const { trialEndsAt } = trialDates({ startsAt, trialDays, interval: 'month' });
+        const createdAt = startsAt.toISOString();
+        const recorded = { ...confirmation, createdAt, trialEndsAt: trialEndsAt.toISOString(), trialDays };
+        const shown = accountTimeline({ ...inTrial, subscription: recorded }, startsAt).moments[0]?.when;
+        const began = timelineOfConfirmation(recorded).moments[0]?.when;
+        const dayOf = (text = '') => Date.parse(`${text.replaceAll('\u00A0', ' ')} UTC`);
+        const days = (dayOf(formatDay(trialEndsAt)) - dayOf(began)) / 86_400_000;
+        expect([days, shown]).toEqual([trialDays, began]);
+      }),
+      // The evening of a day in the United States, in winter and in summer.
+      { examples: [[new Date('2026-11-30T02:00:00Z'), 7], [new Date('2027-07-02T06:59:59Z'), 14]] },
+    );
   });
 
   it('of a free subscription has one moment and nothing to pay', () => {
