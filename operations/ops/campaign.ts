@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { normalizeCouponCode } from '#domain/coupon.ts';
+import { byteOrderMark, csvLines } from '#domain/receiptsCsv.ts';
 import {
   campaignCodeFields,
   campaignCodeRef,
@@ -46,8 +47,14 @@ const isUsed = ({ coupon }: CampaignCode) => coupon?.usesLeft === 0;
 const giftIn = (code: CampaignCode | undefined) => code?.coupon?.planName ?? 'free';
 
 /** A code, its offer, whether it is used, and its last day. */
-const csvLine = (code: CampaignCode) =>
-  [code.code, giftIn(code), isUsed(code) ? 'used' : 'open', lastDay(code.coupon?.ends)].join(',');
+const rowOf = (code: CampaignCode) => [
+  code.code,
+  giftIn(code),
+  isUsed(code) ? 'used' : 'open',
+  lastDay(code.coupon?.ends),
+];
+
+const byCode = (one: CampaignCode, other: CampaignCode) => (one.code < other.code ? -1 : 1);
 
 /** One line of each campaign: its offer, the number of its codes and of the used ones, and the last day of the first code. */
 export async function campaignLines({ store }: OpsContext['context']): Promise<string[]> {
@@ -71,8 +78,9 @@ async function codesOf({ store }: OpsContext['context'], typed: string) {
 /** Writes a campaign's codes and their states to a file. */
 export async function listCampaign({ context, save, talk }: OpsContext, typed: string): Promise<void> {
   const { campaign, codes } = await codesOf(context, typed);
-  const lines = ['code,gives,state,end', ...codes.map(csvLine).toSorted()];
-  talk.say(`${codes.length} codes. Written: ${save(`coupons-${campaign}.csv`, `${lines.join('\n')}\n`)}`);
+  const rows = [['code', 'gives', 'state', 'end'], ...codes.toSorted(byCode).map(rowOf)];
+  const file = save(`coupons-${campaign}.csv`, byteOrderMark + csvLines(rows));
+  talk.say(`${codes.length} codes. Written: ${file}`);
 }
 
 /** Creates a campaign's codes, each for one use, and writes them to a file. */

@@ -11,6 +11,14 @@ export function csvCell(text: string): string {
   return /[",\r\n]/u.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
 
+/** Rows of a CSV file (RFC 4180). */
+export function csvLines(rows: ReadonlyArray<readonly string[]>): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** What a CSV file begins with: without it, Excel reads the accents of UTF-8 as other letters. */
+export const byteOrderMark = '\uFEFF';
+
 /** The UTC day of a moment, in a format that spreadsheets parse; empty for null. */
 function dayOf(moment: string | null): string {
   return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
@@ -19,11 +27,15 @@ function dayOf(moment: string | null): string {
 /**
  * Receipts as the text of a CSV file (RFC 4180), in the given order. Amounts are positive decimals, which spreadsheets parse
  * as numbers; the kind tells refunds apart. An immediately refunded charge has no period.
+ * @param kindOf the name of a kind; by default as it is stored.
  */
-export function receiptsCsv(receipts: readonly Receipt[]): string {
+export function receiptsCsv(
+  receipts: readonly Receipt[],
+  kindOf: (kind: Receipt['kind']) => string = (kind) => kind,
+): string {
   const rows = receipts.map((receipt) => [
     dayOf(receipt.at),
-    receipt.kind,
+    kindOf(receipt.kind),
     toDecimalString(receipt),
     receipt.currency,
     receipt.transactionId,
@@ -32,5 +44,5 @@ export function receiptsCsv(receipts: readonly Receipt[]): string {
     dayOf(receipt.periodEnd),
     receipt.number,
   ]);
-  return [receiptsCsvHeader, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  return csvLines([receiptsCsvHeader, ...rows]);
 }

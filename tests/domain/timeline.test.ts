@@ -96,7 +96,12 @@ describe('the timeline', () => {
         expect([days, shown]).toEqual([trialDays, began]);
       }),
       // The evening of a day in the United States, in winter and in summer.
-      { examples: [[new Date('2026-11-30T02:00:00Z'), 7], [new Date('2027-07-02T06:59:59Z'), 14]] },
+      {
+        examples: [
+          [new Date('2026-11-30T02:00:00Z'), 7],
+          [new Date('2027-07-02T06:59:59Z'), 14],
+        ],
+      },
     );
   });
 

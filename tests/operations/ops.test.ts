@@ -234,7 +234,7 @@ describe('npm run ops', () => {
     const csv = () => files['coupons-FAIR.csv'] ?? '';
     const codes = csv()
       .trim()
-      .split('\n')
+      .split('\r\n')
       .slice(1)
       .map((line) => line.split(',')[0] ?? '');
     expect(new Set(codes).size).toBe(10_000);
@@ -251,7 +251,7 @@ describe('npm run ops', () => {
     await ops(['coupons', 'campaign', 'FAIR']);
     expect(
       csv()
-        .split('\n')
+        .split('\r\n')
         .filter((line) => line.includes(',used,')),
     ).toEqual([`${code},free,used,no end`]);
     await expect(ops(['coupons', 'campaign', 'Fair', '--count', '5'])).rejects.toThrow('FAIR exists already');
@@ -263,6 +263,19 @@ describe('npm run ops', () => {
     await ops(['coupons', 'retire-campaign', 'fair'], { '9999 codes of FAIR': true });
     await expect(findOffer(server.store, codes[2] ?? '')).rejects.toThrow('coupon/invalid');
     await expect(ops(['coupons', 'campaign', 'fair'])).rejects.toThrow('no campaign FAIR');
+  });
+
+  it('writes a campaign so that every spreadsheet reads it as it is', async () => {
+    const plan = '=Half, off';
+    const half = await server.store.get({ collection: 'Plans', id: 'Launch50' });
+    await server.store.set({ collection: 'Plans', id: plan }, half ?? {});
+    await ops(['coupons', 'campaign', 'año', '--count', '1', '--plan', plan], {
+      'Create 1 codes AÑO-': true,
+    });
+    expect(files['coupons-AÑO.csv']).toMatch(
+      /^\uFEFFcode,gives,state,end\r\nAÑO-[A-Z2-9]{8},"'=Half, off",open,no end\r\n$/u,
+    );
+    await ops(['coupons', 'retire-campaign', 'año'], { 'codes of AÑO': true });
   });
 
   it.each([

@@ -10,12 +10,12 @@ import { Icon } from '#components/Icon.tsx';
 import { receipts as words } from '#content/account/receipts.ts';
 import type { Account } from '#domain/account.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
-import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { download } from '#funnel/keep/download.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
 import { Actions } from '../frame/layout.ts';
 import { returnedOf, type ReceiptContext } from './receiptFacts.ts';
 import { ReceiptRow } from './ReceiptRow.tsx';
+import { receiptsFile } from './receiptsFile.ts';
 
 /** The number of receipts shown before the owner expands the list. */
 const shownFirst = 6;
@@ -69,9 +69,7 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
   }
   const shown = all ? receipts : receipts.slice(0, shownFirst);
   const left = receipts.length - shown.length;
-  const save = () => {
-    download(new Blob([receiptsCsv(receipts)], { type: 'text/csv;charset=utf-8' }), words.fileName);
-  };
+  const save = () => download(receiptsFile(receipts), words.fileName);
   return (
     <AccountCard heading={words.heading}>
       <FoldOnPhone label={words.show(receipts.length)} startsOpen={first >= 0}>
