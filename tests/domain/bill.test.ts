@@ -46,7 +46,7 @@ it('a receipt has the same lines in its mail and on the account page, and they a
       const mail = receiptMail({
         ...sampleAbout,
         charge: { ...charge, period: null },
-        due: true,
+        undue: null,
         nextChargeAt: null,
         invoiceUrl: sampleAbout.accountUrl,
       });

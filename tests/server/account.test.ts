@@ -112,7 +112,7 @@ it('a debt that is collected after the end is not called paid, and its refund sa
     ({ text }) => text,
   );
   expect(texts).toEqual([
-    expect.stringContaining('PayPal collected this after your subscription had ended'),
+    expect.stringContaining('PayPal collected this after your subscription ended'),
     expect.stringContaining('PayPal had collected this after your subscription ended'),
   ]);
   expect(texts.join()).not.toMatch(/is paid|Period|no longer paid for/u);

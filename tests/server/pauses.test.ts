@@ -294,6 +294,31 @@ describe('a pause in which PayPal charges', () => {
     expect(await account(server, owner)).toMatchObject({ state: 'cancelled', accessUntil });
   });
 
+  it('before its end: the charge is refunded at once, and no mail calls it paid', async () => {
+    const { owner, id } = await subscribe(server);
+    await live(8);
+    const asked = await pause(owner);
+    await live(32);
+    await server.control('POST', `/subscriptions/${id}/activate`);
+    await server.settled();
+    await finishInterrupted(server);
+    await server.settled();
+    expect(await statusAtPayPal(id)).toBe('SUSPENDED');
+    const texts = async (subject: string) => (await inbox(server, owner, subject)).map(({ text }) => text);
+    const [receipt] = (await texts('receipt')).slice(-1);
+    const [refund] = await texts('refund of');
+    expect(receipt).toContain(
+      'PayPal collected this although your subscription was paused. We’re refunding all of it',
+    );
+    expect(receipt).not.toMatch(/is paid|Period|Next charge/u);
+    expect(refund).toContain(
+      'PayPal had collected this although your subscription was paused, so we refunded all of it.',
+    );
+    await liveUntil(asked.until, { hours: 2 });
+    expect((await account(server, owner)).pause?.step).toBe('failed');
+    expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
+  });
+
   it('at its end, and never lists the charge: the pause has failed after a day', async () => {
     const { owner, id } = await subscribe(server);
     const asked = await pause(owner);

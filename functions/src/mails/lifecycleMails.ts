@@ -4,6 +4,7 @@ import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { paymentFailedMail, type FailedCharge } from '#domain/mails/paymentFailedMail.ts';
 import { receiptMail, type ReceiptCharge } from '#domain/mails/receiptMail.ts';
 import { refundMail, type ShownRefund } from '#domain/mails/refundMail.ts';
+import type { Undue } from '#domain/mails/words/enRefunds.ts';
 import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import type { PromptNoticeId } from '#domain/notices.ts';
@@ -130,7 +131,7 @@ export function writeChangeMails(
 
 /**
  * Writes the e-mail about a refund in the transaction that records the refund. `record`: with the refund; `until`: the end of
- * the refunded time, if it is in the future; `undue`: whether it was charged after the end; `goesOn`: the owner's record that
+ * the refunded time, if it is in the future; `undue`: why it was not due, if so; `goesOn`: the owner's record that
  * runs or gives access; null if none does.
  */
 export function writeRefundMail(
@@ -141,7 +142,7 @@ export function writeRefundMail(
     record: SubscriptionRecord;
     refund: ShownRefund;
     until: Date | null;
-    undue: boolean;
+    undue: Undue | null;
     goesOn: SubscriptionRecord | null;
   },
 ): void {
@@ -165,14 +166,14 @@ export function writeRefundMail(
 export function writeReceiptMail(
   transaction: Transaction,
   context: MailContext,
-  request: { email: string; record: SubscriptionRecord; charge: ReceiptCharge; due: boolean },
+  request: { email: string; record: SubscriptionRecord; charge: ReceiptCharge; undue: Undue | null },
 ): void {
-  const { email, record, charge, due } = request;
+  const { email, record, charge, undue } = request;
   const next = nextChargeOf(record, context.now());
   const nextChargeAt = next && new Date(next.at) > charge.at ? new Date(next.at) : null;
   const invoiceUrl = addressOf(context, record.language, invoicePath(charge.id));
   const text = () =>
-    receiptMail({ ...aboutNextCharge(context, record), charge, due, nextChargeAt, invoiceUrl });
+    receiptMail({ ...aboutNextCharge(context, record), charge, undue, nextChargeAt, invoiceUrl });
   const notice: PromptNoticeId = 'receipt';
   const id = `${notice}-${charge.id}`;
   writeEventMail(transaction, context, { id, email, record }, text);

@@ -101,10 +101,13 @@ export function lookAfterRemoval(record: SubscriptionRecord, now: Date): WantedC
   return { subscriptionId, reason: 'deleted', refundSince: refundOnLeaving(record, at), notBefore };
 }
 
-/** Since when no charge of an ended record was due; null if that is unknown. What was decided at its end counts. */
-export function refundAfterEnd(record: SubscriptionRecord, queued?: Cancellation): RefundSince | null {
-  const endedAt = record.ending?.at ?? null;
-  return queued?.refundSince ?? (endedAt && refundOnLeaving(record, endedAt));
+/**
+ * Since when no charge of a record was due: since its end, or since a pause that the provider has confirmed; null if all were, or if
+ * that is unknown. What was decided at its end counts.
+ */
+export function nothingDueSince(record: SubscriptionRecord, queued?: Cancellation): RefundSince | null {
+  const at = record.ending?.at ?? record.pause?.from ?? null;
+  return queued?.refundSince ?? (at && refundOnLeaving(record, at));
 }
 
 /**
@@ -190,7 +193,7 @@ export function cancellationNeeded(
   const { id: subscriptionId, status, lastPayment } = subscription;
   if (unwanted.foundAs === 'ended') {
     const used = unwanted.charges.filter(isUsedCharge);
-    const refundSince = refundUnheard(unwanted.over, used) ?? refundAfterEnd(unwanted.over, queued);
+    const refundSince = refundUnheard(unwanted.over, used) ?? nothingDueSince(unwanted.over, queued);
     const undue = refundSince ? undueCharges(used, ({ at }) => at ?? new Date(0), refundSince) : [];
     const isUnlisted = refundSince && isChargedUnlisted(subscription, unwanted.charges, refundSince, queued);
     const isCharged = isUnlisted || undue.some((charge) => returnedOf(charge) !== 'all');

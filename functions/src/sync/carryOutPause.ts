@@ -39,7 +39,7 @@ interface Paused {
   email: string;
   id: string;
   pause: StoredPause;
-  /** The charges to refund if the pause fails. */
+  /** The charges to refund. */
   refundSince: RefundSince;
 }
 
@@ -85,19 +85,28 @@ async function change(
   });
 }
 
+/** Refunds what was charged in the pause, and reads the subscription again; false while a charge is not listed yet. */
+async function refundCharges(
+  context: ServerContext,
+  { id, refundSince }: Paused,
+  answer: ProviderSubscription,
+): Promise<boolean> {
+  const note = wordsIn(refundSince.language).refundNotes.notDue;
+  const { moved, settled } = await refundUndue(context, answer, { ...refundSince, note });
+  if (settled) await syncSubscription(context, id, { money: 'always', reported: moved });
+  return settled;
+}
+
 /**
  * Ends a subscription that would not be charged as promised, and refunds its charges. Notifies the owner, who may agree
  * again, and an operator. Suspends the subscription first, so that nothing is charged in the meantime.
  */
 async function refuse(context: ServerContext, paused: Paused, answer: ProviderSubscription): Promise<void> {
-  const { id, refundSince } = paused;
+  const { id } = paused;
   const { nextBillingTime, status } = answer;
   if (status === 'active') await setStatusAtProvider(context, paused, 'suspend');
-  const note = wordsIn(refundSince.language).refundNotes.notDue;
-  const { moved, settled } = await refundUndue(context, answer, { ...refundSince, note });
   // The next run looks for the charge again.
-  if (!settled) return;
-  await syncSubscription(context, id, { money: 'always', reported: moved });
+  if (!(await refundCharges(context, paused, answer))) return;
   const now = context.now();
   const failed = await change(context, paused, (record) => decide(record, { do: 'failPause' }, now));
   if (failed) {
@@ -132,7 +141,10 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
 async function hold(context: ServerContext, paused: Paused, read: ProviderSubscription): Promise<void> {
   const { id, pause } = paused;
   const answer = read.status === 'active' ? await setStatusAtProvider(context, paused, 'suspend') : read;
-  await syncSubscription(context, id);
+  // The provider refunds a charge for 180 days only, so it does not wait for the end of the pause.
+  if (pause.from !== null && wasChargedIn(pause, answer)) {
+    if (!(await refundCharges(context, paused, answer))) return;
+  } else await syncSubscription(context, id);
   const now = context.now();
   if (answer.status !== 'suspended') {
     // Refused before anything was promised, so the subscription goes on as it was.

@@ -2,9 +2,11 @@ import { UTCDate } from '@date-fns/utc';
 import { subDays } from 'date-fns/subDays';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
+import type { Undue } from '#domain/mails/words/enRefunds.ts';
+import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { timeLost } from '../standing/standingOf.ts';
-import { refundAfterEnd, undueCharges } from '../standing/undue.ts';
+import { nothingDueSince, undueCharges } from '../standing/undue.ts';
 import {
   changedCharges,
   chargeRef,
@@ -84,11 +86,20 @@ function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction
   return failed && due?.kind === 'nextChargeNamed' ? due.next : failed;
 }
 
-/** The charges that were made after the end of a subscription, which are refunded (`cancellationNeeded`). */
-function undueAfterEnd(record: SubscriptionRecord, charges: Charges): Array<[string, Charge]> {
-  const refundSince = refundAfterEnd(record);
+/** The charges that were not due, with the reason: they are refunded (`cancellationNeeded`, `carryOutPause`). */
+function undueIn(
+  record: SubscriptionRecord,
+  charges: Charges,
+  queued: Cancellation | undefined,
+): Array<[string, Charge, Undue]> {
+  const refundSince = nothingDueSince(record, queued);
   const used = [...charges].filter(([, charge]) => isUsedCharge(charge));
-  return refundSince ? undueCharges(used, ([, { at }]) => at ?? new Date(0), refundSince) : [];
+  const undue = refundSince ? undueCharges(used, ([, { at }]) => at ?? new Date(0), refundSince) : [];
+  const endedAt = record.ending?.at ?? null;
+  return undue.map(([id, charge]) => {
+    const isLater = endedAt !== null && charge.at !== null && charge.at > endedAt;
+    return [id, charge, isLater ? 'ended' : 'paused'];
+  });
 }
 
 /** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */
@@ -101,9 +112,12 @@ async function tryOnce(
   const { id: subscriptionId } = subscription;
   const [known, later] = await Promise.all([chargesOf(store, subscriptionId), laterPlaces(store, read)]);
   return store.transaction(async (transaction) => {
-    const [record, ...laterRecords] = (await transaction.getAll([ref, ...later])).map((fields) =>
-      parseSubscription(fields),
-    );
+    // What was decided at its end says whether it ended in a pause.
+    const decided = isAlive(read) ? [] : [cancellationRef(subscriptionId)];
+    const [fields, ...others] = await transaction.getAll([ref, ...later, ...decided]);
+    const record = parseSubscription(fields);
+    const laterRecords = later.map((_, index) => parseSubscription(others[index]));
+    const queued = cancellationFrom(others[later.length]);
     if (record?.subscriptionId !== read.subscriptionId || record.moneyVersion !== read.moneyVersion)
       return null;
     const at = now();
@@ -137,18 +151,26 @@ async function tryOnce(
     const present = movePromises(transaction, { before: record, after: next, now: at }, places);
     const { email } = record;
     const news = newRefunds(known, after);
-    const undue = undueAfterEnd(next, after);
+    const undue = undueIn(next, after, queued);
     const recent = news.filter((refund) => refund.at > subDays(new UTCDate(at), newsDays));
     // The record of a deleted account has no address, so no e-mail is written.
     if (email !== '')
       recent.forEach((refund, index) => {
-        const isUndue = undue.some(([id, { amount }]) =>
-          refund.of === null ? amount === refund.amount : id === refund.of,
-        );
+        const [, , why = null] =
+          undue.find(([id, { amount }]) =>
+            refund.of === null ? amount === refund.amount : id === refund.of,
+          ) ?? [];
         const isLast = index === recent.length - 1;
-        const until = isLast && !isUndue ? timeLost({ before: record, after: next }, at) : null;
+        const until = isLast && !why ? timeLost({ before: record, after: next }, at) : null;
         const goesOn = [next, ...present].findLast((one) => isAlive(one) || hasAccess(one, at)) ?? null;
-        writeRefundMail(transaction, context, { email, record: next, refund, until, undue: isUndue, goesOn });
+        writeRefundMail(transaction, context, {
+          email,
+          record: next,
+          refund,
+          until,
+          undue: why,
+          goesOn,
+        });
       });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
     // Send no receipts for charges before the import of a record.
@@ -162,7 +184,7 @@ async function tryOnce(
           email,
           record: next,
           charge: { id, at: paid, amount, currency, paidFor, period: start && end && { start, end } },
-          due: !undue.some(([one]) => one === id),
+          undue: undue.find(([one]) => one === id)?.[2] ?? null,
         });
       }
     return [...charges.map(() => 'charge'), ...news.map(({ kind }) => kind)];

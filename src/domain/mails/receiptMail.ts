@@ -5,6 +5,7 @@ import { invoiceNumber } from '../invoice.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { whatFollows } from './chargeFacts.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import type { Undue } from './words/enRefunds.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 export interface PaidCharge {
@@ -26,20 +27,20 @@ export interface ReceiptCharge extends PaidCharge {
 export function receiptMail(
   about: AccountMailData & {
     charge: ReceiptCharge;
-    /** False for a charge after the end, which is refunded. */
-    due: boolean;
+    /** Why the charge is refunded; null if it was due. */
+    undue: Undue | null;
     nextChargeAt: Date | null;
     invoiceUrl: string;
   },
 ): MailText {
-  const { confirmation, brand, charge, due, nextChargeAt, invoiceUrl, language } = about;
+  const { confirmation, brand, charge, undue, nextChargeAt, invoiceUrl, language } = about;
   const { bill, labels, letters, day, receiptOf, paidWith, period } = wordsIn(language);
   const amount = formatMoney(charge);
   const { openInvoice, ...letter } = letters.receipt(brand.product, amount, {
     interval: confirmation.interval,
-    due,
+    undue,
   });
-  const { start, end } = (due ? charge.period : null) ?? {};
+  const { start, end } = (undue ? null : charge.period) ?? {};
   return mailFrom(about, {
     kind: 'receipt',
     ...letter,
@@ -47,7 +48,7 @@ export function receiptMail(
       { label: receiptOf(day(charge.at)), value: amount, note: paidWith, sum: true },
       ...(start && end ? [{ label: labels.period, value: period(day(start), day(end)) }] : []),
       { label: labels.invoice, value: invoiceNumber('charge', charge.id) },
-      ...(due ? whatFollows(about, nextChargeAt) : []),
+      ...(undue ? [] : whatFollows(about, nextChargeAt)),
       subscriptionFact(about),
     ],
     bill: billOf(charge, bill),

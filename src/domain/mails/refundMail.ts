@@ -2,6 +2,7 @@ import type { Currency } from '../currency.ts';
 import { invoiceNumber } from '../invoice.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
+import type { Undue } from './words/enRefunds.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 export interface ShownRefund {
@@ -28,8 +29,8 @@ export function refundMail(
   about: AccountMailData & {
     refund: ShownRefund;
     time: RefundedTime | null;
-    /** Whether the charge was made after the subscription had ended. */
-    undue: boolean;
+    /** Why the charge was not due; null if it was. */
+    undue: Undue | null;
     noteUrl: string;
   },
 ): MailText {
@@ -42,7 +43,7 @@ export function refundMail(
     kind: refund.kind,
     ...letter,
     paragraphs: [
-      ...(undue ? [letters.refundedUndue] : []),
+      ...(undue ? [letters.refundedUndue(undue)] : []),
       ...letter.paragraphs,
       ...(until ? [letters.refundedTime(day(until), nextChargeAt && day(nextChargeAt))] : []),
     ],

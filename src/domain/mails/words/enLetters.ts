@@ -1,7 +1,7 @@
 import type { BillingInterval } from '../../plan.ts';
 import { timelineWords } from '../../timelineWords.ts';
 import { pauseLetters } from './enPause.ts';
-import { refundLetters } from './enRefunds.ts';
+import { refundLetters, type Undue } from './enRefunds.ts';
 
 const plans = { month: 'Monthly', year: 'Yearly' };
 const kept = 'We keep your details and receipts. Come back anytime. There’s no second free trial.';
@@ -65,15 +65,11 @@ export const letters = {
   receipt: (
     product: string,
     amount: string,
-    { interval, due }: { interval: BillingInterval; due: boolean },
+    { interval, undue }: { interval: BillingInterval; undue: Undue | null },
   ) => ({
     subject: `Your ${product} receipt: ${amount}`,
-    headline: due ? 'Thank you for your payment' : 'This payment goes back to you',
-    paragraphs: [
-      due
-        ? `Your ${plans[interval]} plan is paid.`
-        : 'PayPal collected this after your subscription had ended. We’re refunding all of it and will email you when it’s on its way.',
-    ],
+    headline: undue ? 'This payment goes back to you' : 'Thank you for your payment',
+    paragraphs: [undue ? refundLetters.collectedUndue(undue) : `Your ${plans[interval]} plan is paid.`],
     openInvoice: 'Open the invoice',
   }),
   paymentFailed: (

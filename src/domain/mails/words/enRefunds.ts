@@ -1,3 +1,11 @@
+/** Why a charge was not due: the subscription had ended, or was paused. */
+export type Undue = 'ended' | 'paused';
+
+const because: Record<Undue, string> = {
+  ended: 'after your subscription ended',
+  paused: 'although your subscription was paused',
+};
+
 /** The text of each e-mail about money that goes back, after its greeting. */
 export const refundLetters = {
   notOpened: (product: string, trialUsed: boolean) => ({
@@ -44,7 +52,9 @@ export const refundLetters = {
       `If you didn’t mean to dispute it, close the dispute in PayPal’s Resolution Center. If something went wrong, write to ${supportEmail} and we’ll fix it.`,
     ],
   }),
-  refundedUndue: 'PayPal had collected this after your subscription ended, so we refunded all of it.',
+  collectedUndue: (undue: Undue) =>
+    `PayPal collected this ${because[undue]}. We’re refunding all of it and will email you when it’s on its way.`,
+  refundedUndue: (undue: Undue) => `PayPal had collected this ${because[undue]}, so we refunded all of it.`,
   refundedTime: (until: string, nextCharge: string | null) =>
     nextCharge === null
       ? `The whole charge was returned, so the time until ${until} is no longer paid for.`

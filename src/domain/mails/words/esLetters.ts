@@ -61,14 +61,10 @@ export const letters: Translated<typeof english> = {
   }),
   ...refundLetters,
   openCreditNote: 'Abrir la nota de crédito',
-  receipt: (product, amount, { interval, due }) => ({
+  receipt: (product, amount, { interval, undue }) => ({
     subject: `Tu recibo de ${product}: ${amount}`,
-    headline: due ? 'Gracias por tu pago' : 'Te devolvemos este pago',
-    paragraphs: [
-      due
-        ? `Tu plan ${plans[interval]} está pagado.`
-        : 'PayPal cobró esto después de que tu suscripción terminara. Te reembolsamos todo y te avisaremos por correo cuando vaya en camino.',
-    ],
+    headline: undue ? 'Te devolvemos este pago' : 'Gracias por tu pago',
+    paragraphs: [undue ? refundLetters.collectedUndue(undue) : `Tu plan ${plans[interval]} está pagado.`],
     openInvoice: 'Abrir la factura',
   }),
   paymentFailed: (product, { interval, nextTry, access }) => ({

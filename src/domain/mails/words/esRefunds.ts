@@ -1,5 +1,10 @@
 import type { Translated } from '../../translated.ts';
-import type { refundLetters as english } from './enRefunds.ts';
+import type { refundLetters as english, Undue } from './enRefunds.ts';
+
+const because: Record<Undue, string> = {
+  ended: 'después de que terminara tu suscripción',
+  paused: 'aunque tu suscripción estaba en pausa',
+};
 
 /** The text of each e-mail about money that goes back, after its greeting. */
 export const refundLetters: Translated<typeof english> = {
@@ -47,8 +52,9 @@ export const refundLetters: Translated<typeof english> = {
       `Si no querías disputarlo, cierra la disputa en el Centro de resoluciones de PayPal. Si algo salió mal, escribe a ${supportEmail} y lo resolvemos.`,
     ],
   }),
-  refundedUndue:
-    'PayPal había cobrado esto después de que terminara tu suscripción, así que te reembolsamos todo.',
+  collectedUndue: (undue) =>
+    `PayPal cobró esto ${because[undue]}. Te reembolsamos todo y te avisaremos por correo cuando vaya en camino.`,
+  refundedUndue: (undue) => `PayPal había cobrado esto ${because[undue]}, así que te reembolsamos todo.`,
   refundedTime: (until, nextCharge) =>
     nextCharge === null
       ? `Se reembolsó el cobro completo, así que el tiempo hasta el ${until} ya no está pagado.`

@@ -3,6 +3,7 @@ import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { isFields, type Value } from '#functions/store/Store.ts';
 import type { World } from '../world.ts';
 import type { Finding } from './judge.ts';
+import { over } from './live.ts';
 
 /** The values that occur more than once. */
 const repeated = (items: readonly string[]) => [
@@ -35,7 +36,7 @@ async function copiesOf({ server: { store } }: World): Promise<string[]> {
   ];
 }
 
-/** (6) No e-mail comes twice, a receipt is about a charge, and each paper is copied once to a confirmed address for the books. */
+/** (6) No e-mail comes twice, a receipt is about a charge and calls none paid that was not due, and each paper is copied once to a confirmed address for the books. */
 export async function letters(world: World): Promise<Finding[]> {
   const messages = await outboxMessages(world.server.store);
   const twice = repeated(
@@ -68,9 +69,18 @@ export async function letters(world: World): Promise<Finding[]> {
       reversed.every(isListed(received)),
   );
   const copies = await copiesOf(world);
+  const paid = messages.filter(({ text }) => /is paid\.|está pagado\./u.test(text)).map(({ id }) => id);
+  // A restored record does not know that its owner has left.
+  const undue = (world.isRestored ? [] : world.witness.charges).filter(
+    ({ sale, shown, subscriptionId }) =>
+      shown?.subscription.subscriptionId === subscriptionId &&
+      (over.has(shown.state) || shown.pause?.step === 'paused') &&
+      paid.includes(`mail-receipt-${sale.id}`),
+  );
   return [
     ...copies.map(finding),
     ...twice.map((text) => finding(`an e-mail came twice: ${text.slice(0, 90)}`)),
+    ...undue.map(({ sale }) => finding(`a charge of ${sale.time} that was not due is called paid`)),
     ...unfounded.map(({ subject }) => finding(`an e-mail about nothing: ${subject}`)),
     ...(world.areRefundsListed && asOurs.length > refunded.length && reversed.length > 0
       ? [finding(`a chargeback is called a refund: ${String(asOurs.at(-1)?.subject)}`)]
