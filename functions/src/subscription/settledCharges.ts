@@ -190,13 +190,16 @@ export interface NewRefund {
   currency: Currency;
 }
 
-/** The refunds and reversals to report for the first time. Skips a refund whose amount was reported before its name. */
+/**
+ * The refunds and reversals to report for the first time. Skips one whose amount was reported before its name, unless it was called
+ * the other: a status alone does not say which it was.
+ */
 export function newRefunds(known: Charges, after: Charges): NewRefund[] {
   const reported = [...known.values()].filter(isUnnamed);
   return [...after].flatMap(([id, charge]) => {
     const { kind, at, of, currency } = charge;
     if (known.has(id) || (kind !== 'refund' && kind !== 'reversal') || !at || !currency) return [];
-    if (reported.some((unnamed) => of === null || unnamed.of === of)) return [];
+    if (reported.some((one) => one.kind === kind && (of === null || one.of === of))) return [];
     const transactionId = isUnnamed(charge) ? (of ?? id) : id;
     return [
       { kind, transactionId, of, noteId: charge.numberedBy ?? id, at, amount: amountOf(charge), currency },

@@ -98,9 +98,8 @@ export class World {
   areRefundsListed = true;
   /** Whether PayPal lists a charge with a later time than that of the payment. */
   isTimeLate = false;
-  /** Minutes by which PayPal lists money late, and the most of them so far. */
+  /** Minutes by which PayPal lists money late. */
   listedLate = 0;
-  mostListedLate = 0;
   /** Whether PayPal names the last payment as late as it lists it. */
   isPaymentLate = false;
   readonly #jobs: ServerContext;

@@ -58,16 +58,10 @@ export async function letters(world: World): Promise<Finding[]> {
     .flatMap(({ sales = [] }) => sales.filter(({ kind }) => kind === 'reversal'));
   const refunded = world.booked().flatMap(({ sales = [] }) => sales.filter(({ kind }) => kind === 'refund'));
   // Before PayPal lists a reversal, an unheard one is known by the charge's status alone, which does not say whose it was.
-  const isListed = (moment: string) => (one: { time: string }) => {
-    const passed = Date.parse(moment) - Date.parse(one.time);
-    return passed < 0 || passed >= world.mostListedLate * 60_000;
-  };
   const asOurs = messages.filter(
-    ({ id, text, received }) =>
-      !id.startsWith('mail-books-') &&
-      /^(?:Refunded|Reembolsado): /mu.test(text) &&
-      reversed.every(isListed(received)),
+    ({ id, text }) => !id.startsWith('mail-books-') && /^(?:Refunded|Reembolsado): /mu.test(text),
   );
+  const asDisputed = messages.filter(({ id }) => id.startsWith('mail-reversal-'));
   const copies = await copiesOf(world);
   const paid = messages.filter(({ text }) => /is paid\.|está pagado\./u.test(text)).map(({ id }) => id);
   // A restored record does not know that its owner has left.
@@ -82,7 +76,7 @@ export async function letters(world: World): Promise<Finding[]> {
     ...twice.map((text) => finding(`an e-mail came twice: ${text.slice(0, 90)}`)),
     ...undue.map(({ sale }) => finding(`a charge of ${sale.time} that was not due is called paid`)),
     ...unfounded.map(({ subject }) => finding(`an e-mail about nothing: ${subject}`)),
-    ...(world.areRefundsListed && asOurs.length > refunded.length && reversed.length > 0
+    ...(world.areRefundsListed && asOurs.length > refunded.length && asDisputed.length < reversed.length
       ? [finding(`a chargeback is called a refund: ${String(asOurs.at(-1)?.subject)}`)]
       : []),
     ...(receipts.length > charges.length

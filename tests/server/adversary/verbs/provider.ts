@@ -181,7 +181,6 @@ export const providerVerbs = {
     }),
     async run(world, { hours, payments }) {
       world.listedLate = hours * 60;
-      world.mostListedLate = Math.max(world.mostListedLate, world.listedLate);
       world.isPaymentLate = payments;
       await world.silence();
     },
