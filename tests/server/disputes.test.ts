@@ -55,6 +55,7 @@ describe.each(bothLists)('with refunds listed $listed, a charge', ({ refunds }) 
       expect(receipts).toMatchObject([{ kind: 'reversal' }, { transactionId: charge, returned: wanted }]);
       expect(state).toBe(when === 'before' ? 'active' : 'refunded');
       expect(await inbox(server, owner, 'was reversed')).toHaveLength(1);
+      expect(await inbox(server, owner, 'is active again')).toHaveLength(when === 'before' ? 1 : 0);
       expect(await inbox(server, owner, 'refund of')).toEqual([]);
       await server.advanceDays(3);
       await server.settled();

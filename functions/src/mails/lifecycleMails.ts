@@ -14,7 +14,7 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { failedChargeOf } from '../ledger/owed.ts';
 import type { Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
-import { failedPaymentOf, hasAccess, nextChargeOf } from '../standing/accountState.ts';
+import { accountStateOf, failedPaymentOf, hasAccess, nextChargeOf } from '../standing/accountState.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { writeBooksMail } from './booksMails.ts';
@@ -160,6 +160,22 @@ export function writeRefundMail(
   const id = `${refund.kind}-${refund.transactionId}`;
   writeEventMail(transaction, context, { id, email, record }, text);
   writeBooksMail(transaction, context, { id, record, paper: { ...refund, id: refund.noteId } });
+}
+
+/** Tells an owner that the service can be used again, because the reversal that had taken the time was undone. */
+export function writeAccessAgainMail(
+  transaction: Transaction,
+  context: MailContext,
+  { before, after }: RecordChange,
+): void {
+  const now = context.now();
+  if (accountStateOf(before, now) !== 'refunded' || accountStateOf(after, now) === 'refunded') return;
+  const { email, subscriptionId } = after;
+  const notice: PromptNoticeId = 'recovered';
+  const id = `${notice}-${now.getTime()}-${subscriptionId}`;
+  writeEventMail(transaction, context, { id, email, record: after }, () =>
+    recoveredMail({ ...aboutRecord(context, after), nextChargeAt: nextChargeOn(after), paid: false }),
+  );
 }
 
 /** Writes the receipt of a charge in the transaction that records the charge. */

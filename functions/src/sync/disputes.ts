@@ -5,6 +5,7 @@ import { chargeRef, parseCharge, serializeCharge } from '../documents/charges.ts
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { mailRef } from '../documents/mail.ts';
 import { parseSubscription } from '../documents/subscription.ts';
+import { writeAccessAgainMail } from '../mails/lifecycleMails.ts';
 import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
 import { findPlace, writeRecord } from '../owners/recordPlace.ts';
 import { laterPlaces, movePromises } from './laterRecords.ts';
@@ -53,7 +54,12 @@ export async function noteDispute(
     const after = { ...addFacts(record, facts), moneyVersion };
     writeRecord(transaction, { ref: place.ref, record: after }, now());
     const places = refs.map((ref, at) => ({ ref, record: parseSubscription(later[at]) }));
-    movePromises(transaction, { before: record, after, now: now() }, places);
+    const moved = movePromises(transaction, { before: record, after, now: now() }, places);
+    const former = [record, ...places.flatMap((one) => one.record ?? [])];
+    for (const one of [after, ...moved]) {
+      const before = former.find((other) => other.subscriptionId === one.subscriptionId);
+      if (before) writeAccessAgainMail(transaction, context, { before, after: one });
+    }
   });
   logs.warn('a charge is disputed', { dispute: id, step, outcome, subscriptionId });
 }
