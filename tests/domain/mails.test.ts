@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as spanish from '#content/es/funnel/shared.ts';
 import { shared } from '#content/funnel/shared.ts';
+import { booksPaperMail, confirmBooksMail } from '#domain/mails/addressMails.ts';
 import { htmlText } from '#domain/mails/htmlMail.ts';
 import { previewOf, type MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
+import { defaultBrand } from '#domain/brand.ts';
 import { languages } from '#domain/language.ts';
 import { compiledLetter } from '../../operations/functions/letter.mjs';
 import { mailValidator } from '../support/mailValidator.ts';
@@ -197,4 +199,36 @@ describe('the e-mails', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
+});
+
+describe('a message to an address that the owner has named', () => {
+  const { brand } = sampleMails.confirmBooks;
+  const about = { brand, homeUrl: `${defaultBrand.siteUrl}/`, link: defaultBrand.siteUrl };
+  const at = new Date('2026-12-28T10:00:00Z');
+  const kinds = ['charge', 'refund', 'reversal', 'failed'] as const;
+  const written = (truck: string) =>
+    languages
+      .flatMap((language) =>
+        [confirmBooksMail({ ...about, language, truck })].concat(
+          kinds.map((kind) => {
+            const paper = { kind, id: null, at, amount: 4900, currency: 'USD' } as const;
+            return booksPaperMail({ ...about, language, truck, paper });
+          }),
+        ),
+      )
+      .map((mail) => [mail.subject, plainText(mail), wordsOf(htmlText(mail))].join('\n'));
+
+  it.each(['Win at https://evil.example/a', 'WWW.Evil.example', 'evil.example/login', 'pay@evil.example'])(
+    'contains no link in the name of a truck, such as %j (R-BOOKS-COPIES)',
+    (truck) => {
+      for (const text of written(truck)) expect(text).not.toMatch(/evil\.\S|:\/\/evil/iu);
+    },
+  );
+
+  it.each(['J.J.’s Tacos No.1', 'Mac & Cheese 24/7', 'Dr. Dosa: South Indian'])(
+    'names the truck %j',
+    (truck) => {
+      for (const text of written(truck)) expect(text).toContain(truck);
+    },
+  );
 });

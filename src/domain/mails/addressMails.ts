@@ -19,6 +19,9 @@ export interface Paper {
   currency: Currency;
 }
 
+/** A name that an owner typed, with spaces where an email app would read an address and link it: the link would seem to be ours. */
+const unlinked = (name: string) => name.replaceAll(/[.:](?=\p{L}{2}|\/\/)/gu, '$& ');
+
 function mailToOther({ homeUrl, ...about }: ToOther, letter: Parameters<typeof mailFrom>[1]): MailText {
   const page = { label: wordsIn(about.language).foot.site, href: homeUrl };
   return mailFrom({ ...about, accountUrl: homeUrl }, { ...letter, page });
@@ -27,7 +30,7 @@ function mailToOther({ homeUrl, ...about }: ToOther, letter: Parameters<typeof m
 /** Asks the holder of an address whether it may get copies of an owner's papers. */
 export function confirmBooksMail(about: ToOther & { truck: string; link: string }): MailText {
   const { brand, language, truck, link: href } = about;
-  const { action: label, ...letter } = wordsIn(language).letters.confirmBooks(brand.product, truck);
+  const { action: label, ...letter } = wordsIn(language).letters.confirmBooks(brand.product, unlinked(truck));
   return mailToOther(about, { kind: 'confirmBooks', ...letter, facts: [], button: { label, href } });
 }
 
@@ -44,7 +47,11 @@ export function booksPaperMail(about: ToOther & { truck: string; paper: Paper; l
   const { labels, letters, day } = wordsIn(language);
   const { id, kind, at } = paper;
   const amount = formatMoney(paper);
-  const { open: label, ...letter } = letters.booksPaper(brand.product, { kind, truck, amount });
+  const { open: label, ...letter } = letters.booksPaper(brand.product, {
+    kind,
+    truck: unlinked(truck),
+    amount,
+  });
   const name = {
     charge: labels.paid,
     refund: labels.refunded,
