@@ -1,5 +1,8 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { subHours } from 'date-fns/subHours';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';
@@ -22,16 +25,19 @@ export function checkCode(typed: string, room = 0): string {
   throw new WrongUsage(`${typed}: A code is letters, digits, - and _, at most ${max} of them.`);
 }
 
-/** The end of the last day; undefined for no end. Throws WrongUsage for a past day. */
+/** Hours after midnight in UTC at which a day is over in every state: midnight in Hawaii. */
+const overAtHour = 10;
+
+/** The end of the last day in the United States; undefined for no end. Throws WrongUsage for a past day. */
 export function endIn(until: CouponWords['until'], now: Date): Date | undefined {
   if (until === undefined || until === 'never') return undefined;
-  const end = new Date(addDays(new UTCDate(until), 1));
+  const end = new Date(addHours(addDays(new UTCDate(until), 1), overAtHour));
   if (end > now) return end;
   throw new WrongUsage(`--until ${dayOf(until)}: An end is a day that is not over, or never.`);
 }
 
 export const lastDay = (ends: Date | undefined) =>
-  ends === undefined ? 'no end' : `until ${dayOf(new Date(ends.getTime() - 1))}`;
+  ends === undefined ? 'no end' : `until ${dayOf(subMilliseconds(subHours(ends, overAtHour), 1))}`;
 
 /** The offer of a new coupon. Throws CommandRefused for a plan that cannot be sold. */
 export async function giftOf(
