@@ -21,7 +21,6 @@ import {
   active,
   cancelledInTrial,
   inTrial,
-  paused,
   pauseIn,
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
@@ -77,18 +76,6 @@ export const CancelsOnce = meta.story({
   },
 });
 
-export const Pauses = meta.story({
-  decorators: [
-    withGateways(gatewaysForAccount(inTrial, { pauseSubscription: () => Promise.resolve(paused) })),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: pause.open }));
-    await userEvent.click(await canvas.findByRole('button', { name: pause.form.submit }));
-    await expect(await canvas.findByText(pause.paused.title)).toBeVisible();
-    await expect(canvas.queryByText(pause.form.heading)).toBeNull();
-  },
-});
-
 export const StaysWhereItCannotBeDeleted = meta.story({
   decorators: [
     withGateways(
@@ -111,7 +98,7 @@ export const StaysWhereItCannotBeDeleted = meta.story({
  * button of the page.
  */
 export const KeepsAndGivesTheFocusBack = meta.story({
-  tags: ['R-ACCOUNT-FOCUS-BACK', 'R-ACCOUNT-ESCAPE'],
+  tags: ['R-ACCOUNT-FOCUS-BACK', 'R-ACCOUNT-FOCUS-OPEN', 'R-ACCOUNT-ESCAPE'],
   decorators: [
     withGateways(
       gatewaysForAccount({ ...active, receipts: [] }, { exportMyData: () => Promise.resolve({}) }),

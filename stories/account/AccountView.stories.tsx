@@ -243,10 +243,3 @@ export const LogsOut = meta.story({
   parameters: notPictured('It looks like Trial.'),
   play: presses(funnel.logout, 'onLogout'),
 });
-
-export const TakesTheFocus = meta.story({
-  parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: overview.heading })).toHaveFocus();
-  },
-});

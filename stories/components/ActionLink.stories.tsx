@@ -17,7 +17,6 @@ const meta = preview.meta({
 
 export const Main = meta.story();
 export const Secondary = meta.story({ args: { color: 'secondary' } });
-export const Outlined = meta.story({ args: { variant: 'outlined' } });
 export const Quiet = meta.story({ args: { variant: 'text' } });
 export const Small = meta.story({ args: { size: 'small', variant: 'outlined' } });
 export const Large = meta.story({ args: { size: 'large', endIcon: <Icon of={ArrowRight} /> } });

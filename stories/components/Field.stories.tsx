@@ -2,13 +2,12 @@ import InputBase from '@mui/material/InputBase';
 import { expect } from 'storybook/test';
 import { Field } from '#components/Field.tsx';
 import { funnel } from '#content/index.ts';
-import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
-const { fullName, counter, password } = funnel.register;
+const { fullName, password } = funnel.register;
 
 const meta = preview.meta({
   title: 'Components/Fields/Field',
@@ -22,11 +21,6 @@ const meta = preview.meta({
 });
 
 export const LabelOnly = meta.story();
-
-export const WithHintAndCounter = meta.story({
-  parameters: notPictured('It looks like FormField, With Counter.'),
-  args: { hint: password.hint, counter: counter(7, limits.fullName.max) },
-});
 
 export const Rejected = meta.story({
   args: { hint: password.hint, error: registrationMessages.fullNameTooLong },

@@ -16,11 +16,6 @@ const meta = preview.meta({
 
 export const Information = meta.story();
 
-export const Success = meta.story({
-  parameters: notPictured('It looks like Silent.'),
-  args: { tone: 'success', children: funnel.resetPassword.success },
-});
-
 export const Warning = meta.story({ args: { tone: 'warning', children: funnel.plans.fallback.notice } });
 
 export const Failure = meta.story({

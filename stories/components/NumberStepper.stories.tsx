@@ -4,7 +4,6 @@ import { NumberStepper } from '#components/NumberStepper.tsx';
 import { priceCalculator } from '#content/landing/priceCalculator.ts';
 import { limits } from '#domain/limits.ts';
 import { posDevicesProblem } from '#domain/posDevices.ts';
-import { posDevicesMessages } from '#domain/posDevicesMessages.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -66,15 +65,6 @@ export const KeepsATypedNumber = meta.story({
       'aria-live',
       'polite',
     );
-  },
-});
-
-export const SaysWhatIsTooSmall = meta.story({
-  parameters: sameLook,
-  play: async (context) => {
-    await expect(await putIn(context, '0')).toHaveValue(0);
-    await expect(context.canvas.getByText('Must be at least 1')).toBeVisible();
-    await expect(await putIn(context, '2.5')).toHaveAccessibleDescription(posDevicesMessages.notWhole);
   },
 });
 

@@ -63,15 +63,6 @@ export const Rejected = meta.story({
   args: { error: `Must be ${limits.posDevices.max} or less` },
 });
 
-export const NamesBothInputs = meta.story({
-  parameters: notPictured('It looks like Between, at another value.'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'Tablets' })).toHaveValue('4');
-    await expect(canvas.getByRole('spinbutton', { name: 'How many tablets' })).toHaveValue(4);
-    await expect(canvas.getByLabelText('Tablets')).toBe(canvas.getByRole('slider'));
-  },
-});
-
 export const SpeaksItsValue = meta.story({
   parameters: notPictured('It looks like Between, at another value.'),
   render: (args) => <InState {...args} />,
@@ -92,17 +83,6 @@ export const Drags = meta.story({
     await fireEvent.input(slider, { target: { value: '7' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
     await expect(canvas.getByRole('spinbutton')).toHaveValue(7);
-  },
-});
-
-export const TakesATypedNumber = meta.story({
-  parameters: notPictured('It looks like Between, at another value.'),
-  play: async ({ args, canvas, userEvent }) => {
-    const figure = canvas.getByRole('spinbutton');
-    await userEvent.clear(figure);
-    await userEvent.type(figure, '8');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
-    await expect(canvas.getByRole('slider')).toHaveValue('8');
   },
 });
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
@@ -37,11 +36,4 @@ export const OnGreenWithAScallopedEdge = meta.story({
 export const WithItsHeightKnown = meta.story({
   parameters: notPictured('It looks like Split.'),
   args: { heights: { phone: 180, tablet: 260, laptop: 260 }, lead: words },
-});
-
-export const IsNamedByItsHeading = meta.story({
-  parameters: notPictured('It looks like On Paper.'),
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: args.title })).toHaveAttribute('id', args.id);
-  },
 });

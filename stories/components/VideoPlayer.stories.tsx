@@ -55,11 +55,6 @@ export const UnderAHeading = meta.story({
   },
 });
 
-export const WithPicturesInSizes = meta.story({
-  args: { poster: { ...still, srcSet: `${webp} ${width}w`, avif: webp } },
-  parameters: notPictured('It looks like the resting one.'),
-});
-
 /** The first file's media query never matches, so the player skips it. */
 export const PlaysTheCutForTheWindow = meta.story({
   ...onADesk,

@@ -17,13 +17,6 @@ const meta = preview.meta({
   args: { owner: sampleOwner, wayBackUntil: null, address: fakeOpened(), onSignInAgain: fn() },
 });
 
-export const Unchanged = meta.story({
-  parameters: notPictured('It is a row of YourDataCard.'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.open }));
-    await expect(args.address.onOpen).toHaveBeenCalledOnce();
-  },
-});
 export const LinkSent = meta.story({
   tags: ['R-ADDRESS-NEW'],
   args: { address: fakeOpened(false, { status: 'done', answer: undefined }) },

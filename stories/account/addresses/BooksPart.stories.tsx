@@ -18,13 +18,6 @@ const meta = preview.meta({
   args: { books: null, naming: fakeOpened(), stopping: fakeAction() },
 });
 
-export const None = meta.story({
-  parameters: notPictured('It is a row of YourDataCard.'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.open }));
-    await expect(args.naming.onOpen).toHaveBeenCalledOnce();
-  },
-});
 export const Asked = meta.story({
   parameters: alsoInSpanish,
   args: { naming: fakeOpened(true) },

@@ -87,14 +87,3 @@ export const Unreachable = meta.story({
   },
   play: presses(words.askAgain, 'onConfirm'),
 });
-export const Keeps = meta.story({
-  play: presses(words.keep, 'onClose'),
-});
-
-export const TakesTheFocus = meta.story({
-  tags: ['R-ACCOUNT-FOCUS-OPEN'],
-  parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: words.heading })).toHaveFocus();
-  },
-});

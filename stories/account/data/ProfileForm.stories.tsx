@@ -46,11 +46,3 @@ export const Saving = meta.story({ args: { state: { status: 'busy' } } });
 export const NotSaved = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
-
-export const LeavesThemAsTheyAre = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.keep }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});

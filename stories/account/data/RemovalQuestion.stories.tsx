@@ -44,6 +44,3 @@ export const SignedInTooLongAgo = meta.story({
   args: { state: { status: 'failed', error: new AppError('account/recent-login-required') } },
   play: presses(words.signIn, 'onSignInAgain'),
 });
-export const Keeps = meta.story({
-  play: presses(words.keep, 'onClose'),
-});

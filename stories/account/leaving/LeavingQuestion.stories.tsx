@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { AppError } from '#domain/errors.ts';
-import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish } from '#storybook/pictured.ts';
 import { active, freeAccount, inTrial, refunded } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
@@ -62,12 +62,4 @@ export const Cancelling = meta.story({
 });
 export const Unreachable = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-});
-
-export const TakesTheFocus = meta.story({
-  tags: ['R-ACCOUNT-FOCUS-OPEN'],
-  parameters: notPictured('The catalogue mounts a story hidden, where nothing takes the focus.'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: confirm.heading })).toHaveFocus();
-  },
 });

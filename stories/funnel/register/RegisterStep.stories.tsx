@@ -69,23 +69,6 @@ export const ComesBack = meta.story({
   },
 });
 
-/** During an earlier period: no charge before its end. */
-export const ComesBackEarly = meta.story({
-  tags: ['R-BACK-STEPS'],
-  args: {
-    state: {
-      status: 'form',
-      owner: sampleOwner,
-      initial: initialRegistration(sampleOwner, sampleRegistration, {}),
-      comeBack: { firstChargeAt: '2027-01-28T10:00:00.000Z' },
-      passwordKept: true,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(funnel.comeBack.later('January 28, 2027'))).toBeVisible();
-  },
-});
-
 export const LogsOut = meta.story({
   tags: ['R-LOGOUT'],
   play: presses(funnel.logout, 'onLogout'),

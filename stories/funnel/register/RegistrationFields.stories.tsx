@@ -65,13 +65,6 @@ export const WithALongAddress = meta.story({
   },
 });
 
-export const ForAnOwnerWithGoogle = meta.story({
-  args: { withPassword: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(words.password.label)).not.toBeInTheDocument();
-  },
-});
-
 export const NameAtGoogleTooLong = meta.story({
   args: { withPassword: false, longName: 'Maximiliano of the Truck' },
   play: async ({ canvas, userEvent }) => {

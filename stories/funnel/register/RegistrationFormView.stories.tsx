@@ -61,7 +61,7 @@ export const AddressHeldByAnotherAccount = meta.story({
 
 /** The button looks disabled, and answers with all that is missing at once. */
 export const ContinuesWithNothing = meta.story({
-  tags: ['R-REGISTER-SUBMIT'],
+  tags: ['R-REGISTER-SUBMIT', 'R-REGISTER-TRUCK-NAME'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(await canvas.findByText(termsHint)).toBeVisible();
@@ -100,19 +100,5 @@ export const TakesTheTermsBack = meta.story({
     await userEvent.click(terms);
     await userEvent.tab();
     await expect(await canvas.findByText(registrationMessages.termsNotAccepted)).toBeVisible();
-  },
-});
-
-export const SubmitsTooEarly = meta.story({
-  tags: ['R-REGISTER-TRUCK-NAME'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
-    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
-    const summary = await canvas.findByRole('heading', { name: words.errorSummary(4) });
-    await expect(summary).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: words.errorSummary(4) })).toContainElement(summary);
-    await userEvent.click(canvas.getByRole('link', { name: words.restaurantName.label }));
-    await expect(canvas.getByLabelText(words.restaurantName.label)).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

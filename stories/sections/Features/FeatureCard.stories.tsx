@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { FeatureCard } from '#sections/Features/FeatureCard.tsx';
-import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn, underHeading } from '#stories/support/frames.tsx';
 import { sampleFilm } from '#stories/support/sampleFilm.ts';
@@ -25,12 +24,5 @@ export const Usual = meta.story({
     // The words stand clear of the picture, and begin where it does.
     await expect(title.top - (picture?.bottom ?? 0)).toBeGreaterThanOrEqual(14);
     await expect(title.left).toBe(picture?.left);
-  },
-});
-
-export const LeadsToItsAnchor = meta.story({
-  parameters: notPictured('It looks like Usual.'),
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: args.link.label })).toHaveAttribute('href', args.link.href);
   },
 });

@@ -21,5 +21,3 @@ export const TermsOfUse = meta.story({
     await expect(canvas.getByText('Last updated 09.09.2024')).toBeVisible();
   },
 });
-export const PrivacyNotice = meta.story({ tags: ['R-LEGAL-DATE'], args: legal.privacyNotice });
-export const Cookies = meta.story({ args: legal.cookies });

@@ -3,7 +3,6 @@ import { hero } from '#content/landing/hero.ts';
 import { PriceSlip } from '#sections/PriceSlip/PriceSlip.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,10 +12,8 @@ const meta = preview.meta({
   args: hero.slip,
 });
 
-export const Ready = meta.story();
-
-export const EndsWithWhatIsPaidToday = meta.story({
-  parameters: notPictured('It looks like Ready.'),
+/** It ends with what is paid today. */
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     const prices = canvas.getAllByRole('definition').map((price) => price.textContent);
     await expect(prices.at(0)).toBe(listedPrice('Monthly').round);

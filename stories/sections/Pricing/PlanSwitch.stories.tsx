@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { pricing } from '#content/landing/pricing.ts';
 import { PlanSwitch } from '#sections/Pricing/PlanSwitch.tsx';
 import { inColumn, underHeading } from '#stories/support/frames.tsx';
-import { picturedAt, screenPictures } from '#storybook/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,14 +22,5 @@ export const BothPlans = meta.story({
     }
     await expect(canvas.getByText('MOST POPULAR')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-  },
-});
-
-export const ChoosesByATapOnTheCard = meta.story({
-  parameters: picturedAt('phone'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Yearly' })).not.toBeChecked();
   },
 });
