@@ -3,7 +3,7 @@ import type { Account } from '#domain/account.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountGate } from './AccountGate.tsx';
-import { AccountView } from './AccountView.tsx';
+import { AccountView, type AccountViewProps } from './AccountView.tsx';
 import { useChange } from './change/useChange.ts';
 import { useConsent } from './change/useConsent.ts';
 import { useYourData } from './data/useYourData.ts';
@@ -13,14 +13,10 @@ import { usePause } from './pause/usePause.ts';
 import { failureIn } from './useAccountAction.ts';
 import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.ts';
 
-export interface AccountScreenProps extends AccountEvents {
+export interface AccountScreenProps
+  extends AccountEvents, Pick<AccountViewProps, 'receipt' | 'onComeBack' | 'onLogout' | 'onSignInAgain'> {
   /** Whether the owner returned here from the provider's consent page. */
   returned: boolean;
-  /** Id of the transaction whose invoice the URL requests; null for none. */
-  receipt?: string | null;
-  onComeBack: () => void;
-  onLogout: () => void;
-  onSignInAgain: () => void;
 }
 
 type ReadyProps = AccountScreenProps &

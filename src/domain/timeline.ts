@@ -1,9 +1,8 @@
 import type { Confirmation } from './recordedSubscription.ts';
-import type { Currency } from './currency.ts';
 import { formatDay } from './day.ts';
-import { formatMoney, type MinorUnits } from './money.ts';
-import type { BillingInterval } from './plan.ts';
+import { formatMoney } from './money.ts';
 import type { Quote } from './quote.ts';
+import type { Terms } from './terms.ts';
 import { timelineWords } from './timelineWords.ts';
 import type { Translated } from './translated.ts';
 import { chargeMoments, firstDay, reminderDays, type ChargeMoment } from './trial.ts';
@@ -27,12 +26,8 @@ export interface Timeline {
   note: { title: string; body: string };
 }
 
-interface Subscription {
+interface Subscription extends Pick<Terms, 'trialDays' | 'interval' | 'total' | 'currency'> {
   startsAt: Date;
-  trialDays: number;
-  interval: BillingInterval;
-  total: MinorUnits;
-  currency: Currency;
   trialEndsAt?: Date;
 }
 

@@ -1,12 +1,8 @@
+import type { FirebaseConfig } from '#adapters/firebase/firebaseConfig.ts';
+
 /** The settings of the build. None of them is secret: they ship to every browser. */
 export interface SiteEnvironment {
-  firebase: {
-    apiKey: string;
-    authDomain: string;
-    projectId: string;
-    /** The local Auth emulator; null outside the sandbox. */
-    authEmulatorUrl: string | null;
-  };
+  firebase: FirebaseConfig;
   /** The URL of PayPal's script in the sandbox; null in production. */
   paypalSdkUrl: string | null;
   /** The address of the sandbox's inbox; null in production. */

@@ -1,21 +1,15 @@
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormField } from '#components/FormField.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { PanelForm } from '../frame/PanelForm.tsx';
+import { PanelForm, type PanelFormProps } from '../frame/PanelForm.tsx';
 
-export interface AddressFormProps {
+export interface AddressFormProps extends Pick<PanelFormProps, 'busy' | 'failure' | 'remedy' | 'onClose'> {
   words: { open: string; label: string; submit: string; submitBusy: string; keep: string };
   /** What happens after the button is pressed, a paragraph each. */
   about: readonly string[];
-  busy: boolean;
-  /** The error of the last attempt. */
-  failure: string | null;
-  /** A button beside the error that helps to resolve it. */
-  remedy?: ReactElement | undefined;
   onSubmit: (form: { email: string }) => void;
-  onClose: () => void;
 }
 
 /** Asks for an address. It is checked when the button is pressed. */

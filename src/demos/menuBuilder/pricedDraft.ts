@@ -1,6 +1,7 @@
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
+import type { Modifier } from '../state/menu.ts';
 
 export interface PricedDraft {
   name: string;
@@ -8,11 +9,7 @@ export interface PricedDraft {
   cost: string;
 }
 
-export interface Priced {
-  name: string;
-  price: MinorUnits;
-  cost: MinorUnits;
-}
+export type Priced = Omit<Modifier, 'id'>;
 
 export type DraftProblems = Partial<Record<keyof PricedDraft, string>>;
 

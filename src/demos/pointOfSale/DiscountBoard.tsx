@@ -6,8 +6,7 @@ import { useId } from 'react';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tokens } from '#theme/index.ts';
 import { holdsAt, type Discount } from '../state/discount.ts';
-import type { Menu } from '../state/menu.ts';
-import type { Moment } from '../state/moment.ts';
+import type { PriceQuestion } from '../state/pricing.ts';
 import { ruleName, scheduleName } from './discountWords.ts';
 import { SwitchKey } from './SwitchKey.tsx';
 
@@ -35,12 +34,8 @@ const State = styled('span')({
   '&[data-on="true"]': { color: color.leaf, backgroundColor: color.leafSoft },
 });
 
-export interface DiscountBoardProps {
-  discounts: readonly Discount[];
-  /** Provides the names of the discounted items and categories. */
-  menu: Menu;
-  /** The time on the point of sale. */
-  at: Moment;
+/** The menu provides the names of the discounted items and categories. */
+export interface DiscountBoardProps extends Pick<PriceQuestion, 'discounts' | 'menu' | 'at'> {
   onSwitch: (change: { id: string; on: boolean }) => void;
 }
 

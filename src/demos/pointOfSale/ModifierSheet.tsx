@@ -1,17 +1,11 @@
 import Button from '@mui/material/Button';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { DemoSheet } from '../frame/DemoSheet.tsx';
-import { ModifierKeys } from '../frame/ModifierKeys.tsx';
-import type { Modifier } from '../state/menu.ts';
+import { ModifierKeys, type ModifierKeysProps } from '../frame/ModifierKeys.tsx';
 
-export interface ModifierSheetProps {
+export interface ModifierSheetProps extends Omit<ModifierKeysProps, 'label'> {
   /** Name of the customized item. */
   itemName: string;
-  /** The item's modifiers. */
-  modifiers: readonly Modifier[];
-  /** Ids of the selected modifiers. */
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
   onClose: () => void;
 }
 

@@ -11,10 +11,9 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { motion, tabularFigures, tokens } from '#theme/index.ts';
-import type { Order } from '../state/order.ts';
 import { Sums } from './Sums.tsx';
-import { SyncState, type Sync } from './SyncState.tsx';
-import type { Tender } from './TenderPad.tsx';
+import { SyncState } from './SyncState.tsx';
+import type { Receipt } from './usePointOfSale.ts';
 
 const { color } = tokens;
 
@@ -51,11 +50,7 @@ const Tally = styled(Typography)(({ theme }) => ({
   '& > strong': { display: 'block', fontWeight: 640, fontSize: '1rem' },
 }));
 
-export interface ReceiptStripProps {
-  order: Order;
-  tender: Tender;
-  /** The sync state of the order. */
-  sync: Sync;
+export interface ReceiptStripProps extends Receipt {
   /** Sales at this spot in this hour, including this order. */
   tally: { where: string; sold: string; profit: string };
   onNext: () => void;

@@ -23,6 +23,7 @@ import type { Tender } from './TenderPad.tsx';
 export interface Receipt {
   order: Order;
   tender: Tender;
+  /** The sync state of the order. */
   sync: Sync;
 }
 

@@ -14,7 +14,7 @@ export interface SoldLine extends PricedLine {
 }
 
 /** A paid order. Later changes to the menu do not affect it. */
-export interface Order extends Omit<Sale, 'lines'>, Moment {
+export interface Order extends Omit<Sale, 'lines'>, Pick<SoldLine, 'share' | 'running' | 'profit'>, Moment {
   /** The week of the sale, counted back from the current week, which is 0. */
   weeksAgo: number;
   /** A random id from the selling device: an order that is sent twice has the same id. */
@@ -23,9 +23,6 @@ export interface Order extends Omit<Sale, 'lines'>, Moment {
   ticket: number;
   spotId: string;
   lines: readonly SoldLine[];
-  share: MinorUnits;
-  running: MinorUnits;
-  profit: MinorUnits;
 }
 
 export interface OrderFacts extends Moment {

@@ -33,12 +33,8 @@ export interface PricedLine {
 }
 
 /** A whole cart with its prices: every amount is the sum of its lines. */
-export interface Sale {
+export interface Sale extends Pick<PricedLine, 'subtotal' | 'discount' | 'total' | 'cost'> {
   lines: readonly PricedLine[];
-  subtotal: MinorUnits;
-  discount: MinorUnits;
-  total: MinorUnits;
-  cost: MinorUnits;
 }
 
 export interface PriceQuestion {

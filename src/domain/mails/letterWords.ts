@@ -1,5 +1,5 @@
 import type { Bill } from '../bill.ts';
-import type { MailButton } from './mail.ts';
+import type { MailText } from './mail.ts';
 
 /** A row of the ticket; its notes are sentences. */
 export interface LetterRow {
@@ -9,17 +9,16 @@ export interface LetterRow {
 }
 
 /** The values inserted into the layout of a message (`letter.mjml`). */
-export interface LetterWords {
+export interface LetterWords extends Pick<
+  MailText,
+  'subject' | 'headline' | 'greeting' | 'paragraphs' | 'button' | 'page'
+> {
   language: string;
-  subject: string;
   /** The text that mail programs show beside the subject. */
   preview: string;
   product: string;
   /** Empty, or the truck at the head: its name, and the colors and mark of its state. */
   trucks: ReadonlyArray<Readonly<Record<'name' | 'wall' | 'hatch' | 'slat' | 'lamp' | 'mark', string>>>;
-  headline: string;
-  greeting: string;
-  paragraphs: readonly string[];
   /** Empty, or one list of the sums that the message is about. */
   figures: ReadonlyArray<readonly LetterRow[]>;
   /** Empty, or one list of steps. */
@@ -28,8 +27,6 @@ export interface LetterWords {
   bills: readonly Bill[];
   /** Empty, or one ticket with its rows. */
   tickets: ReadonlyArray<readonly LetterRow[]>;
-  button: MailButton;
-  page: MailButton;
   /** The page's address as people write it. */
   pageInWords: string;
   supportEmail: string;

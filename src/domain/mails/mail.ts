@@ -1,4 +1,4 @@
-import type { Seller } from '../brand.ts';
+import type { Brand } from '../brand.ts';
 import type { Language } from '../language.ts';
 import { limits } from '../limits.ts';
 import type { Agreed, Confirmation } from '../recordedSubscription.ts';
@@ -8,11 +8,8 @@ import type { ServiceTruck } from '../serviceTruck.ts';
 import { truckOf, type MailKind } from './mailTrucks.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
-export interface MailBrand {
+export interface MailBrand extends Pick<Brand, 'supportEmail' | 'dashboardUrl' | 'seller'> {
   product: string;
-  supportEmail: string;
-  dashboardUrl: string;
-  seller: Seller;
 }
 
 /** A row of the ticket in a message, like a row of the receipt: `Plan` and `Monthly, 3 devices`. */

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { FooterLinks } from '#components/FooterLinks.tsx';
-import { PageFrame } from '#components/PageFrame.tsx';
+import { PageFrame, type PageFrameProps } from '#components/PageFrame.tsx';
 import { brand, sellerLine } from '#content/brand.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { paths } from '#domain/paths.ts';
@@ -22,27 +21,18 @@ const Door = styled('span')(({ theme }) => ({
 
 const closed: SceneProps = { state: 'closed' };
 
-export interface FunnelFrameProps {
-  /** The screen's heading; omitted where a message has its own. */
-  title?: string;
-  /** A sentence under the heading. */
-  lead?: ReactNode;
-  /** The progress bar of the sign-up. */
-  progress?: ReactNode;
-  width?: 'form' | 'page';
+export interface FunnelFrameProps extends Pick<
+  PageFrameProps,
+  'title' | 'lead' | 'progress' | 'width' | 'sheet' | 'actions' | 'children'
+> {
   /** What the truck shows. A form has one beside it; a page of cards only if it says so, beside its heading. */
   scene?: SceneProps;
-  /** False where the content is a ticket or cards instead of text on a sheet. */
-  sheet?: boolean;
-  /** Shown in the header, before Logout. */
-  actions?: ReactNode;
   /** Accessible name of the footer links. */
   footerLabel?: string;
   /** False on the account page, which needs no link to itself. */
   door?: boolean;
   /** Logs out; if omitted, there is no logout button. */
   onLogout?: (() => void) | undefined;
-  children: ReactNode;
 }
 
 /**
