@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { addYears } from 'date-fns/addYears';
+import { daysAfter, daysBefore } from './days.ts';
 import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
 import { pauseNoticeDays } from './pause.ts';
 import { newPriceWindow } from './priceChange.ts';
@@ -20,8 +20,6 @@ export interface ScheduledNotice extends NoticeRow {
   windowFor: (facts: NoticeFacts, now: Date) => NoticeWindow | null;
 }
 
-const plusDays = (moment: Date, days: number) => new Date(addDays(new UTCDate(moment), days));
-
 /** The notice window of a long trial, in days before the trial's end. */
 const longTrial = { longerThan: 7, opens: 10, closes: 7 };
 /** The notice window of a yearly renewal, in days before the renewal. */
@@ -34,7 +32,7 @@ const isLongTrial = (facts: NoticeFacts) => isCharged(facts) && facts.trialDays 
 
 /** Whether a charge ends the trial, which has separate notices. PayPal may move the charge by some days. */
 function endsTrial({ trialDays, firstChargeAt }: NoticeFacts, charge: Date): boolean {
-  return trialDays > 0 && charge <= plusDays(firstChargeAt, mostMovedDays);
+  return trialDays > 0 && charge <= daysAfter(firstChargeAt, mostMovedDays);
 }
 
 /** When the reminder promised in the subscription's timeline is sent; null if none is promised. */
@@ -46,7 +44,7 @@ function promisedReminder({ firstChargeAt: trialEndsAt, ...facts }: NoticeFacts)
 function anniversary({ startsAt }: NoticeFacts, now: Date): Date {
   const start = new UTCDate(startsAt);
   let years = Math.max(1, now.getUTCFullYear() - startsAt.getUTCFullYear() - 1);
-  while (plusDays(addYears(start, years), summaryDays) <= now) years += 1;
+  while (daysAfter(addYears(start, years), summaryDays) <= now) years += 1;
   return new Date(addYears(start, years));
 }
 
@@ -66,7 +64,11 @@ export const scheduledNotices = {
     windowFor: (facts) => {
       if (!isLongTrial(facts)) return null;
       const about = facts.firstChargeAt;
-      return { about, opens: plusDays(about, -longTrial.opens), closes: plusDays(about, -longTrial.closes) };
+      return {
+        about,
+        opens: daysBefore(about, longTrial.opens),
+        closes: daysBefore(about, longTrial.closes),
+      };
     },
   },
   reminder: {
@@ -88,7 +90,7 @@ export const scheduledNotices = {
       const { interval, nextChargeAt: about } = facts;
       if (!isCharged(facts) || yearlyNotice[interval] !== 'renewal' || !about || endsTrial(facts, about))
         return null;
-      return { about, opens: plusDays(about, -renewal.opens), closes: plusDays(about, -renewal.closes) };
+      return { about, opens: daysBefore(about, renewal.opens), closes: daysBefore(about, renewal.closes) };
     },
   },
   'new-price': {
@@ -106,7 +108,7 @@ export const scheduledNotices = {
     windowFor: (facts, now) => {
       if (!isCharged(facts) || yearlyNotice[facts.interval] !== 'summary') return null;
       const about = anniversary(facts, now);
-      return { about, opens: about, closes: plusDays(about, summaryDays) };
+      return { about, opens: about, closes: daysAfter(about, summaryDays) };
     },
   },
 } as const satisfies Record<string, ScheduledNotice>;
@@ -118,7 +120,7 @@ export const pauseNotices = {
     when: 'From 7 days before the pause ends',
     says: 'When the pause ends, the day and the amount of the next charge, and how to start earlier or cancel',
     why: 'The account page promises it before the pause',
-    opens: (until: Date) => plusDays(until, -pauseNoticeDays),
+    opens: (until: Date) => daysBefore(until, pauseNoticeDays),
   },
 } as const satisfies Record<string, NoticeRow & { opens: (until: Date) => Date }>;
 

@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { add } from 'date-fns/add';
-import { subDays } from 'date-fns/subDays';
+import { daysBefore } from './days.ts';
 import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
 import type { BillingInterval } from './plan.ts';
 
@@ -12,7 +12,7 @@ export const priceNotice = { opens: 45, closes: 30 };
 
 /** The latest time for announcing a new price before its first charge. */
 export function lastNoticeOf(charge: Date): Date {
-  return new Date(subDays(new UTCDate(charge), priceNotice.closes));
+  return daysBefore(charge, priceNotice.closes);
 }
 
 /** The charge that follows another one by some periods. */
@@ -39,6 +39,6 @@ export function newPriceWindow(
   if (!newPrice || !nextChargeAt) return null;
   const { askedAt, notBefore } = newPrice;
   const about = firstChargeAtNewPrice({ nextChargeAt, interval, notBefore }, now);
-  const opens = new Date(subDays(new UTCDate(about), priceNotice.opens));
+  const opens = daysBefore(about, priceNotice.opens);
   return { about, opens: opens > askedAt ? opens : askedAt, closes: lastNoticeOf(about) };
 }

@@ -1,7 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { add } from 'date-fns/add';
 import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
+import { daysBefore } from './days.ts';
 import { chargeTimeOn } from './chargeDay.ts';
 import type { MinorUnits } from './money.ts';
 import { periodOfInterval, type BillingInterval } from './plan.ts';
@@ -34,7 +34,7 @@ export function firstDay({ startsAt, trialDays }: { startsAt: Date; trialDays: n
 
 /** The last whole day before the end of a trial or of the access: both end early on the next day, when PayPal charges. */
 export function lastDay(end: Date): Date {
-  return new Date(subDays(new UTCDate(end), 1));
+  return daysBefore(end, 1);
 }
 
 export function periodAfter(moment: Date, interval: BillingInterval): Date {
@@ -82,7 +82,7 @@ export function firstChargeToCome(moments: readonly ChargeMoment[]): ChargeMomen
 export function isFarEnough(moments: readonly ChargeMoment[], charge: ChargeMoment): boolean {
   if (charge.kind === 'firstCharge') return moments.some(({ kind }) => kind === 'reminder');
   const [start] = moments;
-  return start !== undefined && start.at < subDays(new UTCDate(charge.at), reminderDays);
+  return start !== undefined && start.at < daysBefore(charge.at, reminderDays);
 }
 
 /**
@@ -112,7 +112,7 @@ export function chargeMoments(subscription: {
       renewal,
     ];
   }
-  const remindedAt = new Date(subDays(new UTCDate(trialEndsAt), reminderDays));
+  const remindedAt = daysBefore(trialEndsAt, reminderDays);
   return [
     { kind: 'trialStart', at: startsAt, amount: 0 },
     ...(trialDays > reminderDays ? [{ kind: 'reminder', at: remindedAt, amount: null } as const] : []),

@@ -1,4 +1,3 @@
-import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
 import { inTurn, type Tally } from '../context/tally.ts';
 import {
@@ -63,7 +62,7 @@ export async function deleteAccount(
   const { store, now, logs } = context;
   const { uid, email } = owner;
   const begun = now();
-  const due = new Date(addMinutes(new UTCDate(begun), finishAfterMinutes));
+  const due = addMinutes(begun, finishAfterMinutes);
   const data = await readOwnerData(store, { owner, at: begun });
   const mail = mailed ? null : composeDeletionMail(context, { email, data, begun });
   await store.transaction(async (transaction) => {

@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns/subDays';
+import { daysBefore } from '#domain/days.ts';
 import type { OwnerStatus } from '#domain/contract.ts';
 import { errorFields } from '../context/logs.ts';
 import { checkoutFrom, checkoutRef } from '../documents/checkouts.ts';
@@ -20,7 +19,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
   const { store, payments, logs, now } = context;
   const checkout = checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
   if (checkout?.state !== 'open' || checkout.subscriptionId === null) return null;
-  if (checkout.created < subDays(new UTCDate(now()), recentDays)) return null;
+  if (checkout.created < daysBefore(now(), recentDays)) return null;
   try {
     const { status } = await payments.readSubscription(checkout.subscriptionId);
     return status === 'active' || status === 'approved' ? checkout.subscriptionId : null;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Language } from '#domain/language.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -27,7 +26,7 @@ export function newCheckout(request: {
     email: owner.email,
     state: 'open',
     created: now,
-    nextCheck: addMinutes(new UTCDate(now), youngMinutes),
+    nextCheck: addMinutes(now, youngMinutes),
     checks: 0,
     planName: quote.planName,
     chosenPlanName: quote.chosenPlanName,

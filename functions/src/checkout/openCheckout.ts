@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
@@ -36,7 +35,7 @@ const holdMinutes = 30;
 
 /** Whether the checkout's hold lasts long enough to pay without renewing it. */
 function isFresh({ couponHeldUntil }: Checkout, now: Date): boolean {
-  return couponHeldUntil !== null && couponHeldUntil > addMinutes(new UTCDate(now), holdMinutes / 2);
+  return couponHeldUntil !== null && couponHeldUntil > addMinutes(now, holdMinutes / 2);
 }
 
 /** Maximum checkouts that one owner may open in an hour: `reconcileCheckouts` asks the provider about each for days. */
@@ -85,7 +84,7 @@ export async function openCheckout(
     const coupon =
       code === null ? null : couponFrom(used, { code, email, uid, stored: storedCoupon, now: now() });
     if (coupon && (coupon.usesLeft === 0 || coupon.usedByOwner)) throw new AppError('coupon/invalid');
-    const until = addMinutes(new UTCDate(now()), holdMinutes);
+    const until = addMinutes(now(), holdMinutes);
     const same = open?.state === 'open' && open.email === email && sameOrder(open, wanted);
     if (same) {
       const renewsHold = coupon !== null && !isFresh(open, now());

@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns/subDays';
+import { daysBefore } from '#domain/days.ts';
 import type { CouponInTransaction } from '../coupons/coupons.ts';
 import type { Checkout } from '../documents/checkouts.ts';
 import { besideDays } from '../ledger/moments.ts';
@@ -32,7 +31,7 @@ function keepsTerms(checkout: Checkout, { records, trials }: Read, approved: Dat
   if (startsAt === null || startsAt <= approved) return !comeBack?.firstChargeAt;
   if (!former) return false;
   const { accessUntil } = accessEndOf(former.record);
-  return startsAt <= accessUntil && startsAt >= subDays(new UTCDate(accessUntil), besideDays);
+  return startsAt <= accessUntil && startsAt >= daysBefore(accessUntil, besideDays);
 }
 
 /** Why the checkout's promise to the owner no longer holds; null if it does. */

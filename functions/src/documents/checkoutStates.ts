@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
+import { daysAfter } from '#domain/days.ts';
 import type { Transaction } from '../store/Store.ts';
 import { checkoutChanges, checkoutRef, type Checkout, type CheckoutState } from './checkouts.ts';
 
@@ -46,6 +45,6 @@ export function moveCheckout(
 ): void {
   const next = checkoutTransitions[state][event]?.to;
   if (next === undefined) return;
-  const expires = next === 'abandoned' ? new Date(addDays(new UTCDate(now), keptDays)) : null;
+  const expires = next === 'abandoned' ? daysAfter(now, keptDays) : null;
   transaction.update(checkoutRef(id), checkoutChanges({ state: next, expires }));
 }

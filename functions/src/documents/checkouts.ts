@@ -1,4 +1,3 @@
-import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { differenceInDays } from 'date-fns/differenceInDays';
@@ -32,7 +31,7 @@ const checkEvery = { first: 5, longest: 6 * 60 };
 /** When to check a checkout again after this many checks. */
 export function nextCheckAfter(checks: number, now: Date): Date {
   const minutes = Math.min(checkEvery.first * 2 ** checks, checkEvery.longest);
-  return addMinutes(new UTCDate(now), minutes);
+  return addMinutes(now, minutes);
 }
 
 /** Days between two checks of an abandoned checkout: half its age, within these bounds. */
@@ -42,7 +41,7 @@ const lateCheckEvery = { atLeast: 1, atMost: 14 };
 export function lateCheckAfter({ created }: Pick<Checkout, 'created'>, now: Date): Date {
   const { atLeast, atMost } = lateCheckEvery;
   const days = Math.min(Math.max(differenceInDays(now, created) / 2, atLeast), atMost);
-  return addHours(new UTCDate(now), days * 24);
+  return addHours(now, days * 24);
 }
 
 const never = new Date(0);

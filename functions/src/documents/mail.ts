@@ -1,6 +1,5 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
+import { daysAfter } from '#domain/days.ts';
 import { htmlText } from '#domain/mails/htmlMail.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
@@ -40,7 +39,7 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
     to: [to],
     ...(uid !== undefined && { uid }),
     created: now,
-    nextCheck: new Date(addMinutes(new UTCDate(now), minutesToSend)),
+    nextCheck: addMinutes(now, minutesToSend),
     message: { subject: text.subject, text: plainText(text), html: htmlText(text) },
   };
 }
@@ -109,7 +108,7 @@ const refusedForGood = /recipients were rejected: 5/u;
 export function mailAfterCheck(fields: Fields, now: Date): FieldChange[] {
   const { created, delivery } = readTable(table, fields);
   const check = (at: Date | null): FieldChange => ({ path: [table.nextCheck.name], value: at });
-  const isGivenUp = created === null || now >= addDays(new UTCDate(created), 1);
+  const isGivenUp = created === null || now >= daysAfter(created, 1);
   if (isGivenUp || delivery?.state === 'SUCCESS' || refusedForGood.test(delivery?.error ?? '')) {
     return [check(null)];
   }

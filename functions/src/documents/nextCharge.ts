@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns/subDays';
+import { daysBefore } from '#domain/days.ts';
 import type { StoredFact, SubscriptionRecord } from './subscription.ts';
 
 type Dated = Pick<SubscriptionRecord, 'facts' | 'billing'>;
@@ -47,5 +46,5 @@ export function nextChargeOn(record: Dated): Date | null {
   const named = lastNamed(record);
   const until = record.billing?.firstCharge ?? null;
   const first = until && endAfterPauses(record, { at: offeredAt(record), until });
-  return named && first && named < subDays(new UTCDate(first), 1) ? first : named;
+  return named && first && named < daysBefore(first, 1) ? first : named;
 }

@@ -1,6 +1,5 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { differenceInDays } from 'date-fns/differenceInDays';
+import { daysAfter } from '#domain/days.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { mostMovedDays } from '#domain/trial.ts';
@@ -41,7 +40,7 @@ function monthlyOf({ amount, periodStart, periodEnd }: Paid): MinorUnits {
 
 /** A renewal may come some days late, so an owner is lost only after them. */
 const covers = ({ periodStart, periodEnd }: Paid, moment: Date) =>
-  periodStart <= moment && moment < addDays(new UTCDate(periodEnd), mostMovedDays);
+  periodStart <= moment && moment < daysAfter(periodEnd, mostMovedDays);
 
 /** What an owner pays a month at a moment: of each subscription, the newest charge that covers it. */
 function monthlyAt(charges: readonly Paid[], moment: Date): MinorUnits {
@@ -102,9 +101,7 @@ export function movementFrom(
 
 /** Charges that failed when they were due and were paid at a later try: they pay for a period that began days before. */
 export function recoveredFrom(charges: readonly StoredDocument[], months: readonly Date[]): Recovered[] {
-  const late = paidIn(charges).filter(
-    ({ at, periodStart }) => at > addDays(new UTCDate(periodStart), mostMovedDays),
-  );
+  const late = paidIn(charges).filter(({ at, periodStart }) => at > daysAfter(periodStart, mostMovedDays));
   return byCurrency(late).map(([currency, own]) => {
     const inMonth = months.map((month, at) =>
       own.filter((charge) => charge.at >= month && charge.at < (months[at + 1] ?? new Date(8.64e15))),

@@ -60,7 +60,7 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
     return true;
   } catch (error) {
     logs.warn('a record could not be compared with the provider', errorFields(error));
-    const nextCheck = new Date(addHours(new UTCDate(now()), 1));
+    const nextCheck = addHours(now(), 1);
     // The claim has already scheduled tomorrow's comparison, so a failure here loses nothing.
     await store.update(ref, subscriptionChanges({ nextCheck })).catch(() => undefined);
     return false;

@@ -1,9 +1,7 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { max } from 'date-fns/max';
-import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
+import { daysAfter, daysBefore } from '#domain/days.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { inTurn, type Tally } from '../context/tally.ts';
@@ -67,15 +65,13 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const today = now();
   const { readUntil, notBefore } = eventsRead.parse(await store.get(eventsRead.ref));
   if (notBefore !== null && notBefore > today) return { done: 0, failed: 0 };
-  const kept = subDays(new UTCDate(today), listed.days);
-  const last = readUntil
-    ? subHours(new UTCDate(readUntil), listed.lateHours)
-    : subDays(new UTCDate(today), 1);
+  const kept = daysBefore(today, listed.days);
+  const last = readUntil ? subHours(readUntil, listed.lateHours) : daysBefore(today, 1);
   const tally = await learn(context, { from: new Date(max([last, kept])), to: today });
   const next =
     tally.failed === 0
-      ? { readUntil: today, notBefore: new Date(addDays(new UTCDate(today), 1)) }
-      : { readUntil, notBefore: new Date(addHours(new UTCDate(today), 1)) };
+      ? { readUntil: today, notBefore: daysAfter(today, 1) }
+      : { readUntil, notBefore: addHours(today, 1) };
   await store.set(eventsRead.ref, eventsRead.serialize(next));
   return tally;
 }

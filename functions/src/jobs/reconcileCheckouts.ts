@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns/subDays';
+import { daysBefore } from '#domain/days.ts';
 import { limits } from '#domain/limits.ts';
 import { inTurn, type Tally } from '../context/tally.ts';
 import type { StoredDocument } from '../store/Store.ts';
@@ -62,7 +61,7 @@ async function scheduleNext({ store, now }: ServerContext, id: string): Promise<
   await store.transaction(async (transaction) => {
     const current: Checkout | undefined = checkoutFrom(id, await transaction.get(checkoutRef(id)));
     if (!current || !Object.hasOwn(mostPerRun, current.state)) return;
-    if (current.created < subDays(new UTCDate(now()), limits.openCheckout.days)) {
+    if (current.created < daysBefore(now(), limits.openCheckout.days)) {
       moveCheckout(transaction, current, { event: 'givenUp', now: now() });
       const nextCheck = lateCheckAfter(current, now());
       transaction.update(checkoutRef(id), checkoutChanges({ nextCheck }));

@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
+import { daysAfter } from '#domain/days.ts';
 import type { ServerContext } from '../context/context.ts';
 import { search } from '../documents/comparisonNotes.ts';
 import {
@@ -31,7 +30,7 @@ export async function scheduleImported({ store, now }: ServerContext): Promise<v
     });
   }
   const done = page.length < perRun;
-  const tomorrow = new Date(addDays(new UTCDate(now()), 1));
+  const tomorrow = daysAfter(now(), 1);
   const next = done
     ? { last: '', notBefore: tomorrow }
     : { last: page.at(-1)?.ref.id ?? '', notBefore: null };

@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
+import { daysAfter } from '#domain/days.ts';
 import type { ComeBack } from '#domain/account.ts';
 import type { Fields, Store } from '../store/Store.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
@@ -15,7 +14,7 @@ const shortestRestDays = 1;
 export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | null {
   if (isAlive(record)) return null;
   const { accessUntil } = accessEndOf(record);
-  const rests = accessUntil > addDays(new UTCDate(now), shortestRestDays);
+  const rests = accessUntil > daysAfter(now, shortestRestDays);
   return { firstChargeAt: rests ? accessUntil.toISOString() : null };
 }
 

@@ -1,6 +1,5 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { array, mixed, object, string, type InferType } from 'yup';
+import { daysAfter } from '#domain/days.ts';
 import type { Currency } from '#domain/currency.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
@@ -40,7 +39,7 @@ interface Span {
 
 /** Cuts a span of time into pieces that PayPal accepts, oldest first. */
 export function spansOf({ from, to }: Span): Span[] {
-  const end = new Date(Math.min(addDays(new UTCDate(from), mostDays).getTime(), to.getTime()));
+  const end = new Date(Math.min(daysAfter(from, mostDays).getTime(), to.getTime()));
   if (from >= to) return [];
   return [{ from, to: end }, ...spansOf({ from: end, to })];
 }

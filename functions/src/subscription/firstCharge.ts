@@ -1,6 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
+import { daysAfter, daysBefore } from '#domain/days.ts';
 import { trialDates } from '#domain/trial.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Checkout } from '../documents/checkouts.ts';
@@ -36,13 +34,12 @@ export function startsAsOffered(
   now: Date,
 ): boolean {
   const approved = approvedAt(subscription, now);
-  const tolerated = (moment: Date) => addDays(new UTCDate(moment), toleratedDays);
+  const tolerated = (moment: Date) => daysAfter(moment, toleratedDays);
   const { startTime, nextBillingTime } = subscription;
   const later = laterStart(offered, approved);
   if (startTime !== null && new Date(startTime) > tolerated(later ?? approved)) return false;
   // A period that is already paid for must not be charged again.
-  if (later && startTime !== null && new Date(startTime) < subDays(new UTCDate(later), toleratedDays))
-    return false;
+  if (later && startTime !== null && new Date(startTime) < daysBefore(later, toleratedDays)) return false;
   const { trialEndsAt, renewsAt } = trialDates({ ...offered, startsAt: approved });
   const firstKnown = later ?? (offered.trialDays > 0 ? trialEndsAt : renewsAt);
   if (nextBillingTime === null || now >= firstKnown) return true;

@@ -1,4 +1,3 @@
-import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -117,6 +116,6 @@ export function subscriptionRecord(request: {
       couponCode: coupon?.code ?? null,
       statusSince: statusSince === null ? null : new Date(statusSince),
     },
-    nextCheck: coupon?.free ? null : addMinutes(new UTCDate(now), firstCheckMinutes),
+    nextCheck: coupon?.free ? null : addMinutes(now, firstCheckMinutes),
   };
 }

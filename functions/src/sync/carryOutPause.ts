@@ -1,4 +1,3 @@
-import { UTCDate } from '@date-fns/utc';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { ServerContext } from '../context/context.ts';
 import type { RefundSince } from '../documents/cancellation.ts';
@@ -172,7 +171,7 @@ async function notice(context: ServerContext, paused: Paused, now: Date): Promis
 }
 
 function later(now: Date): Date {
-  return new Date(addMinutes(new UTCDate(now), againMinutes));
+  return addMinutes(now, againMinutes);
 }
 
 /**

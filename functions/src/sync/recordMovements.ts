@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { subDays } from 'date-fns/subDays';
+import { daysBefore } from '#domain/days.ts';
 import { mostMovedDays } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Undue } from '#domain/mails/words/enRefunds.ts';
@@ -78,9 +77,9 @@ function termsOfCharge(
 
 /** The day on which a charge was due of which a try failed in the days before; null if none did. A failure may be heard of late. */
 function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction): Date | null {
-  const at = new UTCDate(charge.at);
+  const at = new Date(charge.at);
   const isBefore = (moment: Date | null) =>
-    moment !== null && moment <= at && moment > subDays(at, mostMovedDays);
+    moment !== null && moment <= at && moment > daysBefore(at, mostMovedDays);
   const failed = facts.find((fact) => fact.kind === 'failed' && isBefore(fact.at))?.at ?? null;
   const due = facts.findLast((fact) => fact.kind === 'nextChargeNamed' && isBefore(fact.next));
   return failed && due?.kind === 'nextChargeNamed' ? due.next : failed;
@@ -152,7 +151,7 @@ async function tryOnce(
     const { email } = record;
     const news = newRefunds(known, after);
     const undue = undueIn(next, after, queued);
-    const recent = news.filter((refund) => refund.at > subDays(new UTCDate(at), newsDays));
+    const recent = news.filter((refund) => refund.at > daysBefore(at, newsDays));
     // The record of a deleted account has no address, so no e-mail is written.
     if (email !== '')
       recent.forEach((refund, index) => {
@@ -179,7 +178,7 @@ async function tryOnce(
         id,
         { at: paid, amount, currency, paidFor, periodStart: start, periodEnd: end },
       ] of charges) {
-        if (!paid || amount === null || !currency || paid < subDays(new UTCDate(at), newsDays)) continue;
+        if (!paid || amount === null || !currency || paid < daysBefore(at, newsDays)) continue;
         writeReceiptMail(transaction, context, {
           email,
           record: next,

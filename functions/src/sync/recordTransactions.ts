@@ -2,6 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
+import { daysBefore } from '#domain/days.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { ServerContext } from '../context/context.ts';
 import {
@@ -48,7 +49,7 @@ function spansToRead(
   if (readAt === null) {
     return [{ from: new Date(latest([opened, subMonths(today, readBack.months)]) ?? to), to }];
   }
-  const late = subDays(new UTCDate(readAt), readBack.late);
+  const late = daysBefore(readAt, readBack.late);
   const window = subDays(today, readBack.days);
   const from = new Date(latest([opened, late < window ? late : window]) ?? to);
   if (lastPayment === null || new Date(lastPayment.at) >= from) return [{ from, to }];
@@ -74,7 +75,7 @@ export async function recordTransactions(
   );
   const listed = lists.flat();
   await recordMovements(context, place, { subscription, reported: [...reported, ...listed] });
-  const isNew = lastPayment !== null && new Date(lastPayment.at) > subDays(new UTCDate(to), readBack.late);
+  const isNew = lastPayment !== null && new Date(lastPayment.at) > daysBefore(to, readBack.late);
   const looksAgain = isNew && awaitsListing(subscription, listed);
   await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(place.ref));

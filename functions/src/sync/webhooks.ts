@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
+import { daysAfter } from '#domain/days.ts';
 import type { PaymentEvent, WebhookDelivery } from '../payments/PaymentProvider.ts';
 import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../documents/webhookEvents.ts';
 import { noteDispute, reportDispute } from './disputes.ts';
@@ -58,7 +57,7 @@ export async function handleEvent(context: ServerContext, event: PaymentEvent): 
   // It may be about another product of the same account at the provider.
   else logs.info('an event about no subscription of ours', { type });
   const received = now();
-  const expires = new Date(addDays(new UTCDate(received), keptDays));
+  const expires = daysAfter(received, keptDays);
   const handled = serializeWebhookEvent({ type, subscriptionId, received, handled: true, expires });
   await store.set(webhookEventRef(id), handled);
 }

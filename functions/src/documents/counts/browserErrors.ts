@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
+import { daysAfter } from '#domain/days.ts';
 import type { BrowserError } from '#domain/browserErrors.ts';
 import type { Store } from '../../store/Store.ts';
 import { always, nullable, readTable, writeTable, type ValuesOf } from '../format/codec.ts';
@@ -60,7 +59,7 @@ export const addBrowserError =
         browsers: oneMore(before.browsers, browser),
         first: before.first ?? now,
         last: now,
-        expires: new Date(addDays(new UTCDate(now), keptDays)),
+        expires: daysAfter(now, keptDays),
       };
       transaction.set(ref, writeTable(table, group, undefined));
     });

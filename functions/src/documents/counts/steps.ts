@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
+import { daysAfter } from '#domain/days.ts';
 import type { Step } from '#domain/steps.ts';
 import type { Store } from '../../store/Store.ts';
 import { always, nullable, readTable, writeTable } from '../format/codec.ts';
@@ -52,7 +51,7 @@ export async function addStep(store: Store, visit: VisitStep, now: Date): Promis
     const isFull = !(keyOf(visit) in counts) && Object.keys(counts).length >= mostCounts;
     const key = keyOf(isFull ? { ...visit, source: otherSource } : visit);
     const next = { ...counts, [key]: (counts[key] ?? 0) + 1 };
-    const expires = new Date(addDays(new UTCDate(now), keptDays));
+    const expires = daysAfter(now, keptDays);
     transaction.set(ref, writeTable(table, { day, counts: next, expires }, undefined));
   });
 }

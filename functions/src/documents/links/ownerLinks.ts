@@ -1,5 +1,4 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -39,7 +38,7 @@ export function linkRef(id: string) {
 
 /** Until when a link holds that was made at a moment. */
 export function linkHoldsUntil(kind: keyof typeof hours, made: Date): Date {
-  return new Date(addHours(new UTCDate(made), hours[kind]));
+  return addHours(made, hours[kind]);
 }
 
 /** Stores a new link. Returns its id and the secret text for the e-mail. */

@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
+import { daysAfter } from '#domain/days.ts';
 import type { AnnouncedPrice } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import type { MinorUnits } from '#domain/money.ts';
@@ -76,7 +75,7 @@ function isSetInTime(record: SubscriptionRecord, now: Date): boolean {
   const next = nextChargeOn(record);
   if (!next || isInForce(record) || isSetByHand(record) || !isAtNewPrice(record, next)) return false;
   // A pause puts off the charge, and `holdPrice` asked when it began.
-  return record.pause !== null || next > addDays(new UTCDate(now), providerNeedsDays);
+  return record.pause !== null || next > daysAfter(now, providerNeedsDays);
 }
 
 /** The amount of the next charge: the new price, if it is announced for that charge and can still be set. */
@@ -120,7 +119,7 @@ export function holdPrice(
   const { priceChange } = record;
   // A price announced for the next charge is part of the promise.
   if (!priceChange || isInForce(record) || isSetInTime(record, now)) return record;
-  const after = new Date(addDays(new UTCDate(promised), 1));
+  const after = daysAfter(promised, 1);
   const notBefore = after > priceChange.notBefore ? after : priceChange.notBefore;
   return { ...record, priceChange: { ...priceChange, notBefore, announcedAt: null, from: null } };
 }
