@@ -1,5 +1,5 @@
 import type { ServerContext } from '#functions/context/context.ts';
-import type { DocumentRef, FieldChange, Fields, Query, Store, Transaction } from '#functions/store/Store.ts';
+import { storeAround, type Around } from '../storeAround.ts';
 
 /** A point at which an instance may crash: before, during or after a request to the store or to PayPal. */
 export type Moment = `${'before' | 'within' | 'after'} ${string}`;
@@ -37,81 +37,24 @@ export function crashAt(
     }
     if (dead) await never();
   };
-  const guarded =
-    <Args extends unknown[], Result>(
-      name: (...args: Args) => string,
-      work: (...args: Args) => Promise<Result>,
-    ) =>
-    async (...args: Args): Promise<Result> => {
-      await pass(`before ${name(...args)}`);
-      const result = await work(...args);
-      await pass(`after ${name(...args)}`);
-      return result;
-    };
+  const guarded: Around = async (name, work) => {
+    await pass(`before ${name}`);
+    const result = await work();
+    await pass(`after ${name}`);
+    return result;
+  };
 
-  const store = mortalStore(living.store, guarded, pass);
-  const { payments } = living;
-  const mortalPayments = Object.fromEntries(
-    Object.entries(payments).map(([name, method]) => [
+  const payments = Object.fromEntries(
+    Object.entries(living.payments).map(([name, method]) => [
       name,
-      guarded(() => name, method as (...args: unknown[]) => Promise<unknown>),
+      (...args: unknown[]) =>
+        guarded(name, () => (method as (...args: unknown[]) => Promise<unknown>)(...args)),
     ]),
   ) as unknown as ServerContext['payments'];
   const signIns: ServerContext['signIns'] = {
     ...living.signIns,
-    remove: guarded(
-      (_uid: string) => 'remove sign-in',
-      (uid) => living.signIns.remove(uid),
-    ),
+    remove: (uid) => guarded('remove sign-in', () => living.signIns.remove(uid)),
   };
-  return { context: { ...living, store, payments: mortalPayments, signIns }, ended, lived, end };
-}
-
-type Guard = <Args extends unknown[], Result>(
-  name: (...args: Args) => string,
-  work: (...args: Args) => Promise<Result>,
-) => (...args: Args) => Promise<Result>;
-
-function mortalStore(store: Store, guarded: Guard, pass: (moment: Moment) => Promise<void>): Store {
-  return {
-    ...store,
-    get: guarded(
-      ({ collection }: DocumentRef) => `get ${collection}`,
-      (ref) => store.get(ref),
-    ),
-    find: guarded(
-      (collection: string, _query?: Query) => `find ${collection}`,
-      (...query) => store.find(...query),
-    ),
-    create: guarded(
-      ({ collection }: DocumentRef, _fields: Fields) => `create ${collection}`,
-      (...write) => store.create(...write),
-    ),
-    set: guarded(
-      ({ collection }: DocumentRef, _fields: Fields) => `set ${collection}`,
-      (...write) => store.set(...write),
-    ),
-    update: guarded(
-      ({ collection }: DocumentRef, _changes: readonly FieldChange[]) => `update ${collection}`,
-      (...write) => store.update(...write),
-    ),
-    delete: guarded(
-      ({ collection }: DocumentRef) => `delete ${collection}`,
-      (ref) => store.delete(ref),
-    ),
-    batch: guarded(
-      (_write: Parameters<Store['batch']>[0]) => 'batch',
-      (write) => store.batch(write),
-    ),
-    async transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-      await pass('before transaction');
-      const result = await store.transaction(async (transaction) => {
-        const decided = await run(transaction);
-        await pass('within transaction');
-        return decided;
-      });
-      await pass('after transaction');
-      return result;
-    },
-  };
+  const store = storeAround(living.store, guarded, () => pass('within transaction'));
+  return { context: { ...living, store, payments, signIns }, ended, lived, end };
 }

@@ -5,6 +5,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { register, start } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
+import { storeAround } from '../storeAround.ts';
 
 /** The server of a race, and instances of the functions that share its database. */
 export interface Arena {
@@ -30,29 +31,19 @@ const longestDelay = 4;
 
 /** The instance with random store delays, so that runs interleave differently. */
 function uneven(context: ServerContext, random: Arena['random']): ServerContext {
-  const { store } = context;
   const late = async () => {
     const delay = random(longestDelay);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   };
-  return {
-    ...context,
-    store: {
-      ...store,
-      async get(ref) {
-        await late();
-        return store.get(ref);
-      },
-      async transaction(run) {
-        await late();
-        return store.transaction(async (transaction) => {
-          const result = await run(transaction);
-          await late();
-          return result;
-        });
-      },
+  const store = storeAround(
+    context.store,
+    async (_name, work) => {
+      await late();
+      return work();
     },
-  };
+    late,
+  );
+  return { ...context, store };
 }
 
 /**
