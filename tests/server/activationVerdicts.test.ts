@@ -10,7 +10,6 @@ import {
   providerSubscriptionRef,
   type Checkout,
 } from '#functions/documents/checkouts.ts';
-import { cancellationRef } from '#functions/documents/cancellation.ts';
 import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
@@ -151,14 +150,6 @@ describe('an approval that differs from the offer', () => {
     expect(await stateOf(server)).toBe('rejected');
   });
 
-  it('does not use up the tries of its cancellation, however often it is reported', async () => {
-    const cancelSubscription = vi.fn(() => Promise.reject(new PaymentProviderError('unavailable')));
-    const { server } = await serverFor([mismatch], { cancelSubscription });
-    for (let report = 0; report < 30; report += 1) await activate(server).catch(() => undefined);
-    expect(cancelSubscription).toHaveBeenCalledTimes(1);
-    expect(await server.store.get(cancellationRef('I-1'))).toMatchObject({ state: 'waiting', tries: 1 });
-  });
-
   it('is not touched if it is recorded', async () => {
     const { server, checkout, cancelSubscription } = await serverFor([mismatch]);
     await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1' });
@@ -170,20 +161,6 @@ describe('an approval that differs from the offer', () => {
 });
 
 describe('an approval that is not recorded', () => {
-  it('because its owner had another is not recorded once the other has ended', async () => {
-    // A provider that has not cancelled it yet.
-    const { server, checkout } = await serverFor([{ billed: { ...billed, trialDays: 0 } }], {
-      cancelSubscription: async () => undefined,
-    });
-    const withoutTrial = checkoutFields({ ...checkout, trialDays: 0 });
-    await server.store.set(checkoutRef(checkout.id), withoutTrial);
-    await server.store.set(subscriptionRef(owner.email), other);
-    await activate(server);
-    await server.store.set(subscriptionRef(owner.email), { ...other, status: 'CANCELLED' });
-    await expect(activate(server)).rejects.toEqual(notOpenedError);
-    expect(await record(server)).toMatchObject({ subscriptionID: 'I-OTHER' });
-  });
-
   it('without a registration is refused and cancelled', async () => {
     const { server, cancelSubscription } = await serverFor([{}]);
     server.payments.listTransactions = async () => [];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { cancel, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
@@ -25,18 +24,6 @@ describe('cancelling', () => {
     server.webhooks.arrive = true;
     await server.advanceDays(daysToCharge);
     expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [] });
-  });
-
-  it('at PayPal itself is also recorded here, once', async () => {
-    server.webhooks.arrive = true;
-    const { owner, id } = await subscribe(server);
-    await server.control('POST', `/subscriptions/${id}/cancel`);
-    await server.settled();
-    await syncSubscription(server, id);
-    expect((await account(server, owner)).state).toBe('cancelled');
-    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
-    await cancel(owner);
-    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
   });
 
   it('a free subscription sends PayPal no request', async () => {

@@ -141,27 +141,6 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
 describe('a change', () => {
   startServerForEachTest();
 
-  it('pending during a charge is charged at the old price, and takes effect at the next (R-CHANGE-CONSENT)', async () => {
-    server.webhooks.arrive = true;
-    const { owner, id } = await subscribed();
-    await ask(owner, 3);
-    const before = await waitingOf(owner);
-    await server.advanceDays(10);
-    await syncSubscription(server, id);
-    const after = await waitingOf(owner);
-    expect(Date.parse(after?.from ?? '')).toBeGreaterThan(Date.parse(before?.from ?? ''));
-    await answer(id, 'consent');
-    await server.advanceDays(31);
-    const sales = (await server.payments.listTransactions({
-      subscriptionId: id,
-      from: new Date(0),
-      to: server.now(),
-    })) as Array<{ amount: number }>;
-    expect(sales.map(({ amount }) => amount)).toEqual([monthly(1), monthly(3)]);
-    await syncSubscription(server, id);
-    expect(await totalOf(owner)).toBe(monthly(3));
-  });
-
   it('requested again, or by a double click, leads to the same page', async () => {
     const { owner } = await subscribed();
     const [one, other] = await Promise.all([ask(owner, 3), ask(owner, 3)]);

@@ -14,28 +14,6 @@ async function devices(owner: VerifiedOwner): Promise<number> {
 }
 
 describe('the number of devices that counts', () => {
-  it('rises with the charge that pays for it, and falls at the end of the paid time (R-CHANGE-DEVICES)', async () => {
-    const { owner, id } = await subscribe(server, { posDevices: 1, plan: 'Yearly' });
-    await server.advanceDays(20);
-    await agree(server, { owner, id, posDevices: 10, plan: 'Yearly' });
-    expect(await devices(owner)).toBe(1);
-    const { subscription, nextCharge } = await account(server, owner);
-    expect(subscription).toMatchObject({
-      posDevices: 10,
-      countedDevices: { posDevices: 1, until: nextCharge?.at },
-    });
-    await server.advanceDays(366);
-    expect(await devices(owner)).toBe(10);
-    await agree(server, { owner, id, posDevices: 1, plan: 'Yearly' });
-    expect(await devices(owner)).toBe(10);
-    await server.advanceDays(366);
-    expect(await devices(owner)).toBe(1);
-    expect((await account(server, owner)).subscription).toMatchObject({
-      posDevices: 1,
-      countedDevices: null,
-    });
-  });
-
   it('is written with the refund that takes the paid time, before the next comparison (R-CHANGE-DEVICES)', async () => {
     const { owner, id } = await subscribe(server, { posDevices: 3 });
     await server.advanceDays(10);
