@@ -10,7 +10,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
-import { account, agree, pay, recordOf, subscribe } from './subscribed.ts';
+import { account, pay, recordOf, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -90,16 +90,6 @@ describe('an agreement', () => {
     const shown = Object.values(await server.readCollection('Checkouts')).map((it) => it['agreement']);
     await pay(server, owner);
     expect(await agreedBy(owner)).toEqual(shown);
-  });
-
-  it('is kept for each change with consent, after the earlier ones', async () => {
-    const { owner, id } = await subscribe(server, { posDevices: 3 });
-    const firstCharge = await trialEndOf(owner);
-    await agree(server, { owner, id, posDevices: 5 });
-    expect(await agreedBy(owner)).toMatchObject([
-      { text: monthly(3, firstCharge) },
-      { text: monthly(5, firstCharge) },
-    ]);
   });
 
   it.each(['asks again', 'goes on from what was asked'])(

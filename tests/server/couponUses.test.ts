@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { settleCoupons } from '#functions/coupons/couponTransaction.ts';
-import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { StoreError, type Store } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { activate, register, setCoupons, start, usesLeft, type TestServer } from './testServer.ts';
@@ -29,22 +27,6 @@ const withTransaction = (transaction: Store['transaction']): TestServer => ({
 });
 
 describe('a database that fails', () => {
-  it('while one code’s remaining uses are published is logged, and the next code is published', async () => {
-    for (const code of ['BROKEN', 'FREE50']) {
-      await server.store.set(couponUsesRef(code), { code, left: 7, shown: 50, holds: {}, unpublished: true });
-    }
-    let failed = false;
-    const context = withTransaction(async (run) => {
-      if (failed) return server.store.transaction(run);
-      failed = true;
-      throw new StoreError('contention');
-    });
-    await settleCoupons(context);
-    expect(server.lines.filter((line) => line.includes('could not be written'))).toHaveLength(1);
-    const left = await Promise.all(['BROKEN', 'FREE50'].map((code) => server.store.get(couponUsesRef(code))));
-    expect(left.filter((fields) => fields?.['unpublished'] === false)).toHaveLength(1);
-  });
-
   it('while owners redeem a code is reported to each of them', async () => {
     const context = withTransaction(() => Promise.reject(new StoreError('contention')));
     const waiting = [redeem(context), redeem(context)];

@@ -82,15 +82,6 @@ describe('the reminder of the first charge', () => {
     expect(await inbox(owner)).toHaveLength(1);
   });
 
-  it('that cannot be sent does not delay those of other owners', async () => {
-    const { owner, id, trialEndsAt } = await subscribe();
-    const other = await subscribe();
-    await breakRecord(owner);
-    await runAt(trialEndsAt, -day);
-    expect(await inbox(other.owner)).toHaveLength(1);
-    expect(await waiting()).toEqual([id]);
-  });
-
   it('is dropped on the day of the charge, even while PayPal fails, so that none accumulate before others', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     await breakRecord((await subscribe()).owner);

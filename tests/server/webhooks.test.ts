@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { server, startServerForEachTest } from './eachServer.ts';
 import { approved, recordOf, subscribe } from './subscribed.ts';
 import { register, start } from './testServer.ts';
 
@@ -30,30 +29,6 @@ describe('the reconciler', () => {
     const { owner } = await approved(server);
     await finishInterrupted(server);
     expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toBeUndefined();
-  });
-
-  it('continues with the others if a stored checkout or cancellation is invalid', async () => {
-    const { owner, id } = await approved(server);
-    server.advanceClock(3 * minute);
-    const unwanted = await start(server, await register(server));
-    await server.approve(unwanted);
-    await server.store.set({ collection: 'Checkouts', id: '0' }, { state: 'open', currency: 'tacos' });
-    await server.store.set(
-      { collection: 'Outbox', id: '0' },
-      {
-        state: 'waiting',
-        reason: 'none',
-        next_try: server.now(),
-      },
-    );
-    await server.store.set(
-      { collection: 'Outbox', id: `cancel-${unwanted}` },
-      { state: 'waiting', subscription_id: unwanted, reason: 'duplicate', next_try: server.now() },
-    );
-    await finishInterrupted(server);
-    await emptyOutbox(server);
-    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id });
-    expect(await statusAtPayPal(unwanted)).toBe('CANCELLED');
   });
 
   it('continues with its other jobs if one fails, names it, and reports the failure', async () => {
