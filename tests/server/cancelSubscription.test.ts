@@ -26,6 +26,16 @@ describe('cancelling', () => {
     expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [] });
   });
 
+  it('after a failed charge ends the access, as the question before it says (R-LEAVE-CONSEQUENCES)', async () => {
+    server.webhooks.arrive = true;
+    const { owner, id } = await subscribe(server);
+    await server.control('POST', `/subscriptions/${id}/fail`);
+    await server.advanceDays(daysToCharge);
+    await server.settled();
+    expect((await account(server, owner)).state).toBe('paymentFailed');
+    expect((await cancel(owner)).state).toBe('ended');
+  });
+
   it('a free subscription sends PayPal no request', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });

@@ -16,6 +16,7 @@ const { confirm: words } = leaving;
 function consequences({ state, subscription, nextCharge, receipts, pause }: Account): string[] {
   const access = () => {
     if (state === 'refunded') return words.accessOver;
+    if (state === 'paymentFailed') return words.unpaid;
     if (pause) return words.paused(pause.daysKept);
     if (subscription.total === 0) return receipts.length > 0 ? words.freeAfterPaid : words.free;
     if (state === 'trial') return words.trial(lastDayInWords(subscription.trialEndsAt));

@@ -14,6 +14,7 @@ export const leaving = {
     charges: 'You won’t be charged again.',
     trial: (day: string) => `${usable(day)} That’s the last day of your trial. You won’t pay anything.`,
     access: (day: string) => `${usable(day)} You’ve paid for it.`,
+    unpaid: 'Your access ends right away, because the last charge didn’t go through.',
     free: 'Your free subscription ends right away.',
     freeAfterPaid: 'Your free subscription ends right away. Time you paid for stays yours.',
     paused: (count: number) =>

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { AppError } from '#domain/errors.ts';
-import { alsoInSpanish } from '#storybook/pictured.ts';
-import { active, freeAccount, inTrial, refunded } from '#stories/support/sampleAccounts.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { active, freeAccount, inTrial, paymentFailed, refunded } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
@@ -35,6 +35,14 @@ export const Refunded = meta.story({
   args: { account: refunded },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(confirm.accessOver)).toBeVisible();
+  },
+});
+export const PaymentFailed = meta.story({
+  tags: ['R-LEAVE-CONSEQUENCES'],
+  parameters: notPictured('It looks like WhilePaid.'),
+  args: { account: paymentFailed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(confirm.unpaid)).toBeVisible();
   },
 });
 export const Free = meta.story({

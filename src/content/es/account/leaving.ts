@@ -15,6 +15,7 @@ export const leaving: Translated<typeof english> = {
     charges: 'No se te cobrará nada más.',
     trial: (day) => `${usable(day)} Es el último día de tu prueba. No pagarás nada.`,
     access: (day) => `${usable(day)} Ya está pagado.`,
+    unpaid: 'Tu acceso terminará de inmediato, porque el último cobro no se completó.',
     free: 'Tu suscripción gratis terminará de inmediato.',
     freeAfterPaid: 'Tu suscripción gratis terminará de inmediato. El tiempo que pagaste sigue siendo tuyo.',
     paused: (count) =>
