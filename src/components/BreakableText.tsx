@@ -9,9 +9,29 @@ const Text = styled('span')({
   '& > span': { display: 'inline-block', maxWidth: '100%' },
 });
 
+const nothing: readonly string[] = [];
+
 export interface BreakableTextProps {
-  /** A text that contains or is an e-mail address. */
+  /** A text that contains or is an e-mail address, or has words to keep. */
   children: string;
+  /**
+   * Words in it that a browser's translation must not change: an owner's names, a code, a number;
+   * in their order. An empty one is ignored.
+   */
+  kept?: readonly string[];
+}
+
+function keep(text: string, [word, ...rest]: readonly string[]): ReactNode {
+  if (word === undefined) return text;
+  const at = word === '' ? -1 : text.indexOf(word);
+  if (at < 0) return keep(text, rest);
+  return (
+    <>
+      {text.slice(0, at)}
+      <bdi translate="no">{word}</bdi>
+      {keep(text.slice(at + word.length), rest)}
+    </>
+  );
 }
 
 /**
@@ -19,15 +39,21 @@ export interface BreakableTextProps {
  * the column breaks after its `@`, or after a dot, an underscore or a plus before eight more characters. Only a part that is wider than the column
  * breaks elsewhere.
  *
+ * A browser's translation changes neither the addresses nor the words to keep.
+ *
  * Pass the whole sentence that contains the address. Do not shorten an address with dots, because owners compare it with
  * their inbox. A payment id and other texts without structure need only `overflow-wrap: anywhere`.
  */
-export function BreakableText({ children }: BreakableTextProps) {
+export function BreakableText({ children, kept = nothing }: BreakableTextProps) {
   return (
     // Another text is another element, because a translator moves the bare texts.
     <Text key={children}>
       {Array.from(children.split(/(\S*@\S*)/u), (words, index) =>
-        index % 2 === 0 ? words : <Address key={`${index}:${words}`}>{words}</Address>,
+        index % 2 === 0 ? (
+          <Fragment key={`${index}:${words}`}>{keep(words, kept)}</Fragment>
+        ) : (
+          <Address key={`${index}:${words}`}>{words}</Address>
+        ),
       )}
     </Text>
   );
@@ -39,10 +65,10 @@ export function WithAddresses({ children }: { children: ReactNode }) {
   return <BreakableText>{children}</BreakableText>;
 }
 
-function Address({ children }: BreakableTextProps) {
+function Address({ children }: { children: string }) {
   const parts = children.split(/(?<=@)|(?<=[._+])(?=[^\s@]{8})/u);
   return (
-    <span>
+    <span translate="no">
       {Array.from(parts, (part, index) => (
         <Fragment key={`${index}:${part}`}>
           {index > 0 ? <wbr /> : null}

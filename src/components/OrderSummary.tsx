@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { amountFigures, sheetEdge, tokens } from '#theme/index.ts';
 import { alignedText } from './alignedText.ts';
-import { WithAddresses } from './BreakableText.tsx';
+import { BreakableText, WithAddresses } from './BreakableText.tsx';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -102,6 +102,8 @@ export interface SummaryLine {
   amount: ReactNode;
   /** A smaller line below: how the amount is computed. */
   detail?: ReactNode;
+  /** A code in the label that a browser's translation must not change. */
+  kept?: string;
   /** Marks a deduction. */
   tone?: 'saving';
   /** Lets a long text without spaces, such as an address, break anywhere; an amount never breaks. */
@@ -146,9 +148,9 @@ export function OrderSummary(props: OrderSummaryProps) {
         heading
       )}
       <Lines>
-        {lines.map(({ label, amount, detail, tone, long }) => (
+        {lines.map(({ label, kept, amount, detail, tone, long }) => (
           <Line key={label} data-tone={tone}>
-            <dt>{label}</dt>
+            <dt>{kept === undefined ? label : <BreakableText kept={[kept]}>{label}</BreakableText>}</dt>
             <dd data-long={long}>{long ? <WithAddresses>{amount}</WithAddresses> : amount}</dd>
             {detail ? <dd>{detail}</dd> : null}
           </Line>

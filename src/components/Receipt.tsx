@@ -68,7 +68,7 @@ export interface ReceiptProps {
   rows: ReadonlyArray<{
     label: string;
     value: ReactNode;
-    /** Lets a long text without spaces, such as an address, break anywhere. */
+    /** An address, a code or a name: it may break anywhere, and a browser's translation does not change it. */
     long?: boolean;
   }>;
   /** Content below the tear line: what happens next, how to cancel. */
@@ -96,7 +96,7 @@ export function Receipt({ title, headingLevel = 2, badge, lead, rows, stub }: Re
         {rows.map(({ label, value, long }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-long={long}>
+            <dd data-long={long} translate={long ? 'no' : undefined}>
               <span>
                 {long && typeof value === 'string' ? <BreakableText>{value}</BreakableText> : value}
               </span>

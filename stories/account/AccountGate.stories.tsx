@@ -16,7 +16,7 @@ const meta = preview.meta({
     state: { status: 'loading' as const },
     onRetry: fn(),
     onLogout: fn(),
-    children: ({ account }) => <p>{account.profile.restaurantName}</p>,
+    children: ({ account }) => <p translate="no">{account.profile.restaurantName}</p>,
   },
 });
 

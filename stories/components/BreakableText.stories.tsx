@@ -40,6 +40,18 @@ export const InASentence = meta.story({ args: { children: funnel.final.emailSent
 /** The word has no break opportunity but still stays inside its box. */
 export const OneLongWord = meta.story({ args: { children: 'm'.repeat(64) } });
 
+/** An owner's words in a sentence: a browser's translation leaves them as they are. */
+export const WithWordsToKeep = meta.story({
+  parameters: notPictured('It looks like InASentence.'),
+  args: { children: 'Rosa, Rosa’s Tacos. News and tips by email: no.', kept: ['Rosa', '', 'Rosa’s Tacos'] },
+  play: async ({ canvasElement }) => {
+    const kept = [...canvasElement.querySelectorAll('[translate="no"]')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(kept).toEqual(['Rosa', 'Rosa’s Tacos']);
+  },
+});
+
 /** A text without an address stays as it is. */
 export const InAnyText = meta.story({
   parameters: notPictured('It looks like InASentence.'),

@@ -94,6 +94,7 @@ export const WithDiscount = meta.story({
       { label: summary.planName('Monthly'), amount: listedPrice('Monthly').text },
       {
         label: summary.couponNamed('LAUNCH'),
+        kept: 'LAUNCH',
         amount: priceOf(-launchSaving).text,
         detail: summary.youSave(priceOf(12 * launchSaving).text),
         tone: 'saving',
@@ -108,7 +109,12 @@ export const Free = meta.story({
   args: {
     lines: [
       { label: summary.planName('Monthly'), amount: listedPrice('Monthly').text },
-      { label: summary.couponNamed('FREE50'), amount: `−${listedPrice('Monthly').text}`, tone: 'saving' },
+      {
+        label: summary.couponNamed('FREE50'),
+        kept: 'FREE50',
+        amount: `−${listedPrice('Monthly').text}`,
+        tone: 'saving',
+      },
     ],
     total: { label: summary.total, amount: summary.free },
   },

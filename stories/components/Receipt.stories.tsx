@@ -12,7 +12,7 @@ function rowsIn(currency: Currency) {
     { label: 'Tablets', value: '3' },
     { label: 'Price', value: total },
     { label: 'First charge', value: `${total} on November 28, 2026` },
-    { label: 'Subscription ID', value: 'I-BW452GLLEP1G' },
+    { label: 'Subscription ID', value: 'I-BW452GLLEP1G', long: true },
   ];
 }
 
@@ -47,7 +47,7 @@ export const Free = meta.story({
     rows: [
       { label: 'Plan', value: 'Monthly' },
       { label: 'Price', value: 'FREE' },
-      { label: 'Coupon', value: 'FREE50' },
+      { label: 'Coupon', value: 'FREE50', long: true },
     ],
   },
 });

@@ -17,7 +17,7 @@ import {
   storiesOf,
   type Written,
 } from './shown.ts';
-import { translate } from './translator.ts';
+import { translate, translatedOwnWords } from './translator.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
 
@@ -175,6 +175,8 @@ async function faultsOf(
       stopTranslator = translate(document.body);
       await rendered();
       found('translated');
+      for (const text of translatedOwnWords(document.body))
+        faults.push(`${name}: a translator changes the owner's own words in "${text}"`);
     }
     await leaveFields((field) => faults.push(`${name}: a press after ${field} is lost`));
     await pressAll(known, found);

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { change as words } from '#content/account/change.ts';
@@ -62,7 +63,11 @@ export function ChangePreview({ account, change }: ChangePreviewProps) {
         total={totalOf(change)}
       />
       {change.lostCoupon === null ? null : (
-        <Notice tone="warning">{preview.couponEnds(change.lostCoupon, priceOf(change))}</Notice>
+        <Notice tone="warning">
+          <BreakableText kept={[change.lostCoupon]}>
+            {preview.couponEnds(change.lostCoupon, priceOf(change))}
+          </BreakableText>
+        </Notice>
       )}
       <Agreement text={agreementText(change, new Date(change.from))} />
       <Typography color="textSecondary">{preview.consent}</Typography>

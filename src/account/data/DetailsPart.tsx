@@ -1,3 +1,4 @@
+import { BreakableText } from '#components/BreakableText.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import type { Profile } from '#domain/account.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
@@ -26,7 +27,11 @@ export function DetailsPart({ stored, profile }: DetailsPartProps) {
     <>
       {saved ? <OutcomeNotice tone="success">{words.saved}</OutcomeNotice> : null}
       <ActionRow
-        note={words.now(fullName, restaurantName, marketingConsent)}
+        note={
+          <BreakableText kept={[fullName, restaurantName]}>
+            {words.now(fullName, restaurantName, marketingConsent)}
+          </BreakableText>
+        }
         label={words.open}
         ref={opener}
         onClick={profile.onOpen}

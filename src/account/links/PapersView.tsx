@@ -1,4 +1,5 @@
 import { FileX } from 'lucide-react';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { GateMessage } from '#components/GateMessage.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { errorMessage } from '#content/errors.ts';
@@ -34,10 +35,11 @@ export function PapersView({ state, asked, onRetry }: PapersViewProps) {
   }
   if (state.status !== 'done') return <LoadingGate title={words.heading} text={words.loading} width="page" />;
   const { email, ...account } = state.answer;
+  const { restaurantName: truck } = account.profile;
   return (
     <FunnelFrame
       title={words.heading}
-      lead={words.lead(account.profile.restaurantName)}
+      lead={<BreakableText kept={[truck]}>{words.lead(truck)}</BreakableText>}
       width="page"
       sheet={false}
       door={false}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { alignedText } from '#components/alignedText.ts';
 import { Receipt as Ticket } from '#components/Receipt.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
@@ -67,12 +68,15 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
   const id = useId();
   const { receipt } = context;
   const kind = kindOf(receipt);
+  const kept = [receipt.creditFor ?? ''];
   return (
     <Item>
       <Line>
         <Typography>
           <strong>{dayOf(receipt)}</strong>
-          <small>{[kind, ...notesOf(receipt)].join(', ')}</small>
+          <small>
+            <BreakableText kept={kept}>{[kind, ...notesOf(receipt)].join(', ')}</BreakableText>
+          </small>
         </Typography>
         <b data-kind={receipt.kind}>{amountOf(receipt)}</b>
         <ActionButton
@@ -83,7 +87,9 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
           onClick={onToggle}
         >
           {open ? words.close : words.open[receipt.kind]}
-          <VisuallyHidden>{words.which(kind, dayOf(receipt))}</VisuallyHidden>
+          <VisuallyHidden>
+            <BreakableText kept={kept}>{words.which(kind, dayOf(receipt))}</BreakableText>
+          </VisuallyHidden>
         </ActionButton>
       </Line>
       {open ? (

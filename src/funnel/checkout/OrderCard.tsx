@@ -32,12 +32,13 @@ export interface OrderCardProps {
 type OrderLines = Pick<OrderCardProps, 'quote' | 'email'> & { undiscounted: Quote | null };
 
 /** The billed plan and, if a coupon has replaced the chosen one, the coupon and its effect. */
-function planOf(quote: Quote, undiscounted: Quote | null): Pick<SummaryLine, 'label' | 'detail'> {
+function planOf(quote: Quote, undiscounted: Quote | null): Pick<SummaryLine, 'label' | 'kept' | 'detail'> {
   const { couponCode, chosenPlanName } = quote;
   const planName = shownPlanName(quote);
   if (couponCode === null) return { label: words.planName(planName) };
   return {
     label: words.planWithCoupon(planName, couponCode),
+    kept: couponCode,
     detail: (
       <>
         {planName === chosenPlanName ? null : <span>{words.replaces(chosenPlanName)}: </span>}
@@ -62,6 +63,7 @@ function linesOf({ quote, undiscounted, email }: OrderLines): SummaryLine[] {
     const saving = yearlySaving(quote, undiscounted);
     lines.push({
       label: words.couponNamed(couponCode),
+      kept: couponCode,
       amount: formatMoney({ amount: -deduction, currency }),
       tone: 'saving',
       ...(saving ? { detail: words.youSave(formatMoney(saving)) } : {}),

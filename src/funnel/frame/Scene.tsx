@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { BreakableText } from '#components/BreakableText.tsx';
 import { scene as words } from '#content/funnel/scene.ts';
 import { Truck, type TruckState } from '#truck/Truck.tsx';
 
@@ -42,7 +43,7 @@ export function Scene({ state, name = '', caption, below, on, shape = 'picture' 
       />
       {caption ? (
         <Typography variant="h4" component="p" sx={{ marginTop: 1 }}>
-          {caption}
+          <BreakableText kept={[name]}>{caption}</BreakableText>
         </Typography>
       ) : null}
       {below ? <Below>{below}</Below> : null}
