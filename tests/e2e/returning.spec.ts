@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { applyCoupon, newAddress, signInLinkFor } from './support/owner.ts';
-import { expectConfirmation } from './support/payment.ts';
+import { expectConfirmation, openPayPal } from './support/payment.ts';
 import { storedRecord } from './support/sandbox.ts';
 import { test } from '../support/visits.ts';
 
@@ -82,6 +82,10 @@ test('an owner whose tab crashes at every step, who reloads and goes back and fo
   await page.goForward();
   page = await killAndReopen(page);
   await expect(page.getByTestId('quote-total')).toHaveText(total);
+  const paypal = await openPayPal(page);
+  const closed = paypal.waitForEvent('close');
+  await page.reload();
+  await closed;
   await applyCoupon(page, 'FREE50');
   await page.getByRole('button', { name: 'Complete Free Checkout' }).click();
   await expectConfirmation(page);

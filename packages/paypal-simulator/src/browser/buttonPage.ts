@@ -104,4 +104,6 @@ function hearPopup(message: ToOpener): void {
 listenTo<ToFrame>({ window: () => window.parent, origin: pageOrigin }, hearPage);
 listenTo<ToOpener>({ window: () => current?.popup, origin: location.origin }, hearPopup);
 for (const button of buttons) button.addEventListener('click', handleClick);
+// PayPal's window closes with the page that opened it, which would not hear its answer.
+window.addEventListener('pagehide', () => finish());
 tellPage({ kind: 'ready' });
