@@ -52,6 +52,11 @@ p,
 ol {
 margin: 0;
 }
+.awning div,
+.mark div,
+.truck table {
+forced-color-adjust: none;
+}
 .truck table {
 width: 100% !important;
 max-width: 300px;
