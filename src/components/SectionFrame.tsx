@@ -20,6 +20,7 @@ const Band = styled('section')(({ theme }) => ({
   // Content may extend past the window's edges by the width of a scroll bar.
   overflowX: 'clip',
   backgroundColor: color.paper,
+  '@media print': { '&[data-screen-only]': { display: 'none' } },
   '&[data-band="white"]': { backgroundColor: color.white },
   '&[data-band="green"]': {
     color: color.paper,
@@ -84,6 +85,8 @@ export interface SectionFrameProps {
   lead?: ReactNode;
   /** Scallops the upper edge like an awning. */
   scalloped?: boolean;
+  /** Leaves the section out of a printed page, where its content does nothing. */
+  screenOnly?: boolean;
   /** Puts the content beside a narrow heading where there is room. */
   split?: boolean;
   /** Estimated heights of heading and content, reserved until they are rendered. */
@@ -107,12 +110,13 @@ export function SectionFrame({
   band = 'paper',
   lead,
   scalloped = false,
+  screenOnly = false,
   split = false,
   heights = someHeights,
   children,
 }: SectionFrameProps) {
   return (
-    <Band id={id} aria-labelledby={`${id}-title`} data-band={band}>
+    <Band id={id} aria-labelledby={`${id}-title`} data-band={band} data-screen-only={screenOnly || undefined}>
       {scalloped ? <Hem aria-hidden /> : null}
       {/* A script of the page may have shown it before it is hydrated. */}
       <Width data-split={split || undefined} heights={heights} data-rendered-late suppressHydrationWarning>

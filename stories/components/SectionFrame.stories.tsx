@@ -37,3 +37,9 @@ export const WithItsHeightKnown = meta.story({
   parameters: notPictured('It looks like Split.'),
   args: { heights: { phone: 180, tablet: 260, laptop: 260 }, lead: words },
 });
+
+/** A printed page leaves it out. */
+export const OnTheScreenOnly = meta.story({
+  parameters: notPictured('It looks like On Paper.'),
+  args: { screenOnly: true },
+});

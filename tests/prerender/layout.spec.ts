@@ -18,6 +18,40 @@ function atTheEnd(page: Page): Promise<boolean> {
 
 test.use({ reducedMotion: 'reduce' });
 
+/** The heights of the stretches of a page, in pixels, where neither a text nor a picture is shown. */
+function emptyStretches(): number[] {
+  const shown: DOMRect[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (text.textContent?.trim() === '' || !text.parentElement?.checkVisibility()) continue;
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    shown.push(...words.getClientRects());
+  }
+  for (const picture of document.querySelectorAll('img, svg, video, input'))
+    if (picture.checkVisibility()) shown.push(picture.getBoundingClientRect());
+  let end = 0;
+  return shown
+    .toSorted((one, other) => one.top - other.top)
+    .map(({ top, bottom }) => {
+      const empty = top - end;
+      end = Math.max(end, bottom);
+      return Math.round(empty);
+    });
+}
+
+for (const path of ['/', '/es'])
+  test(`no sheet of the printed page ${path} is nearly empty`, async ({ page }) => {
+    // Letter at 96 pixels an inch.
+    const sheet = { width: 816, height: 1056 };
+    await page.setViewportSize(sheet);
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const half = sheet.height / 2;
+    expect((await page.evaluate(emptyStretches)).filter((height) => height > half)).toEqual([]);
+  });
+
 for (const window of ['phone', 'desktop'] as const) {
   test.describe(`in the window of a ${window}`, () => {
     test.use({ viewport: windows[window] });

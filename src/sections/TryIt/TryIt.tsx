@@ -18,7 +18,7 @@ export interface TryItProps {
 /** The section with the demos, hydrated when a visitor comes near. */
 export function TryIt({ id, title, lead, noScript, children }: TryItProps) {
   return (
-    <SectionFrame id={id} title={title} lead={lead} band="green" scalloped heights={heights}>
+    <SectionFrame id={id} title={title} lead={lead} band="green" scalloped screenOnly heights={heights}>
       <noscript>
         <Notice tone="info">{noScript}</Notice>
       </noscript>
