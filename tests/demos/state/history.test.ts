@@ -126,10 +126,6 @@ describe('the report', () => {
     expect(is.hours.find(({ hour }) => hour === order.hour)?.mine).toBe(1);
   });
 
-  it('of another day does not change', () => {
-    expect(reportOf(quickSale('one')(sampleState), 'wed').total).toEqual(reportOf(sampleState, 'wed').total);
-  });
-
   it('has no sample sale later than the truck’s clock', () => {
     const { hours } = reportOf(sampleState, sampleState.shift.day);
     const later = hours.filter(({ hour }) => hour >= sampleState.shift.hour);
@@ -145,10 +141,5 @@ describe('the report', () => {
     expect(reportOf(state, day).spots.map(({ spot, takings }) => [spot.id, takings.profit])).toEqual(
       onMap.map(({ spot, profit }) => [spot.id, profit]),
     );
-  });
-
-  it('of a day is a part of the week', () => {
-    const inSaturday = changeShift({ day: 'sat', hour: 12 })(sampleState);
-    expect(reportOf(inSaturday).total.orders).toBeGreaterThan(reportOf(inSaturday, 'tue').total.orders);
   });
 });

@@ -90,20 +90,6 @@ describe('for any menu, cart, discounts and hour', () => {
   });
 });
 
-describe('a price', () => {
-  it('counts each modifier once per item', () => {
-    expect(sell([line('alPastor', 2, ['guacamole', 'salsa'])]).total).toBe(2 * (450 + 175 + 50));
-  });
-
-  it('omits a modifier that the item does not have', () => {
-    expect(sell([line('alPastor', 1, ['oatMilk'])]).total).toBe(450);
-  });
-
-  it('omits an item that is no longer on the menu', () => {
-    expect(sell([line('gone'), line('horchata')]).lines).toHaveLength(1);
-  });
-});
-
 describe('a discount', () => {
   it.each([
     ['20 % of a 4.50 taco', { kind: 'percent', percent: 20 }, 90],
@@ -119,11 +105,6 @@ describe('a discount', () => {
     expect(
       sell([line('alPastor', 1, ['guacamole'])], discount({ kind: 'percent', percent: 100 })).total,
     ).toBe(175);
-  });
-
-  it('applies to its category only', () => {
-    const rule = discount({ kind: 'percent', percent: 50 }, { kind: 'category', categoryId: 'drinks' });
-    expect(sell([line('alPastor'), line('horchata')], rule).discount).toBe(200);
   });
 
   it('applies to its item only', () => {
@@ -145,20 +126,6 @@ describe('a discount', () => {
         at: { day: 'tue', hour: 13 },
       }).discount,
     ).toBe(200);
-  });
-
-  it('does not apply while it is off', () => {
-    expect(
-      sell([line('horchata')], { ...discount({ kind: 'percent', percent: 50 }), on: false }).discount,
-    ).toBe(0);
-  });
-
-  it('only the larger of two discounts applies', () => {
-    const small = { ...discount({ kind: 'amount', amount: 50 }), id: 'small' };
-    const large = { ...discount({ kind: 'percent', percent: 50 }), id: 'large' };
-    expect(sell([line('horchata')], small, large).lines[0]?.discounts).toEqual([
-      { id: 'large', name: 'Discount', amount: 200 },
-    ]);
   });
 
   it('of three items at three for two, the third is charged and may have another discount', () => {

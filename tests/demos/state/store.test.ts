@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSyncTimer } from '#demos/state/syncTimer.ts';
-import { resetDemoState, sampleState } from '#demos/state/sampleState.ts';
+import { sampleState } from '#demos/state/sampleState.ts';
 import { parseDemoState, serializeDemoState } from '#demos/state/serializedState.ts';
 import { setAirplane } from '#demos/state/sync.ts';
-import { changeShift, editCart, placeOrder } from '#demos/state/demoState.ts';
+import { editCart, placeOrder } from '#demos/state/demoState.ts';
 import { memoryStorage } from '#demos/state/demoStorage.ts';
 import { createDemoStore } from '#demos/state/demoStore.ts';
 
@@ -11,13 +11,6 @@ const line = { id: 'l', itemId: 'horchata', modifierIds: [], quantity: 1 };
 const fill = editCart(() => [line]);
 
 describe('a stored state', () => {
-  it('is parsed as it was serialized', () => {
-    const state = placeOrder('a')(
-      fill(changeShift({ spotId: 'lantern', day: 'sat', hour: 20 })(sampleState)),
-    );
-    expect(parseDemoState(serializeDemoState(state))).toEqual(state);
-  });
-
   it.each([
     ['nothing', null],
     ['no JSON', '{"version":'],
@@ -52,12 +45,6 @@ describe('the store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('opens with the stored state', () => {
-    const keep = memoryStorage();
-    createDemoStore(keep).change(fill);
-    expect(createDemoStore(keep).get().cart).toEqual([line]);
-  });
-
   it('does not undo another tab’s sales', () => {
     const keep = memoryStorage();
     const [one, other] = [createDemoStore(keep), createDemoStore(keep)];
@@ -80,14 +67,6 @@ describe('the store', () => {
     store.change(fill);
     expect(store.get().cart).toEqual([line]);
     expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('returns to the sample after a reset, in every tab', () => {
-    const keep = memoryStorage();
-    const store = createDemoStore(keep);
-    store.change(fill);
-    store.change(resetDemoState);
-    expect(parseDemoState(keep.read())).toEqual(sampleState);
   });
 
   it('sends its orders to the server on the timer once it is online', () => {

@@ -76,27 +76,11 @@ describe('in any order of taps, lost signals, retries and reloads', () => {
 });
 
 describe('the queue', () => {
-  it('keeps orders sold in airplane mode on the device', () => {
-    const state = run([setAirplane(true), sell('a'), advanceSync, advanceSync]);
-    expect(state.queue).toHaveLength(1);
-    expect(state.server.orders).toHaveLength(0);
-  });
-
-  it('is empty one round trip after going online', () => {
-    const state = run([setAirplane(true), sell('a'), setAirplane(false), advanceSync, advanceSync]);
-    expect(state.queue).toHaveLength(0);
-    expect(state.server.orders).toHaveLength(1);
-  });
-
   it('resends after a lost response, and the server ignores the repeat', () => {
     const cut = run([sell('a'), advanceSync, setAirplane(true)]);
     expect(cut.queue[0]?.state).toBe('waiting');
     const back = drained(cut);
     expect(back.server).toMatchObject({ repeats: 1, orders: [{ id: 'a' }] });
-  });
-
-  it('ignores a second tap with the same id', () => {
-    expect(run([sell('a'), sell('a')]).queue).toHaveLength(1);
   });
 });
 
