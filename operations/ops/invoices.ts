@@ -4,7 +4,7 @@ import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { receiptsBetween } from '#functions/documents/charges.ts';
 import type { OpsContext } from './context.ts';
 
-/** Prints the invoices and credit notes of one month (UTC) as CSV, including deleted accounts. */
+/** Prints the invoices, credit notes and debit notes of one month (UTC) as CSV, including deleted accounts. */
 export async function invoices(ops: OpsContext, month: string): Promise<void> {
   const from = new UTCDate(`${month}-01T00:00:00Z`);
   const found = await receiptsBetween(ops.context.store, { from, to: addMonths(from, 1) });

@@ -1,12 +1,14 @@
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
+import { invoiceNumber } from '#domain/invoice.ts';
 import { formatMoney, toMinorUnits, type MinorUnits } from '#domain/money.ts';
+import { wentBack } from '#domain/wentBack.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { MadeRefund } from '#functions/payments/PaymentProvider.ts';
 import { refundOf } from '#functions/payments/refund.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
-import { chargeRef, chargesOf, emptyCharge, parseCharge, returnedOf } from '#functions/documents/charges.ts';
+import { chargeRef, emptyCharge, parseCharge, receiptsOf, returnedOf } from '#functions/documents/charges.ts';
 import { findPlace } from '#functions/owners/recordPlace.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
@@ -24,17 +26,16 @@ interface Returned {
 
 async function returnedOfCharge({ store }: ServerContext, transactionId: string): Promise<Returned> {
   const charge = parseCharge(await store.get(chargeRef(transactionId)));
-  const { subscriptionId, currency } = charge ?? emptyCharge();
-  const all = currency === null ? [] : [...(await chargesOf(store, subscriptionId))];
+  const { subscriptionId } = charge ?? emptyCharge();
+  const all = await receiptsOf(store, [subscriptionId]);
   // PayPal's list does not say which charge an entry refunds, so such an entry may be of this one.
-  const back = all.flatMap(([id, { kind, of, at, amount }]) => {
-    if (kind === 'charge' || (of !== transactionId && of !== null) || amount === null) return [];
-    return [{ amount, line: `${id}, ${at?.toISOString().slice(0, 10) ?? 'no date'}` }];
+  const invoices = [invoiceNumber('charge', transactionId), null];
+  const back = all.filter(({ kind, creditFor }) => kind !== 'charge' && invoices.includes(creditFor));
+  const lines = back.map((receipt) => {
+    const what = receipt.kind === 'reinstatement' ? 'Undone' : 'Refunded already';
+    return `${what}: ${formatMoney(receipt)}, ${receipt.transactionId}, ${receipt.at.slice(0, 10)}`;
   });
-  const sum = back.reduce((total, { amount }) => total + amount, 0);
-  const lines = back.map(({ amount, line }) =>
-    currency === null ? line : `Refunded already: ${formatMoney({ amount, currency })}, ${line}`,
-  );
+  const sum = wentBack(back);
   return { sum, lines, isUnknown: sum === 0 && returnedOf(charge) === 'part' };
 }
 

@@ -47,18 +47,18 @@ const paidTermsSchema = object({
 /** The terms of which a charge paid one period. */
 export type PaidTerms = InferType<typeof paidTermsSchema>;
 
-/** One charge, refund or reversal, identified by the payment provider's transaction id. */
+/** One charge, refund, reversal or reinstatement, identified by the payment provider's transaction id. */
 const receiptSchema = object({
   transactionId: string().required(),
-  /** The number of the invoice for a charge, or of the credit note for a refund. */
+  /** The number of the invoice for a charge, of the credit note for a refund, or of the debit note that undoes one. */
   number: string().required(),
-  /** On a credit note: the number of the refunded invoice; null if the provider does not name the charge. */
+  /** On a credit or debit note: the number of the refunded invoice; null if the provider does not name the charge. */
   creditFor: string().nullable().defined(),
   /** The provider's id of the subscription: the current one, a past one, or one that was never activated. */
   subscriptionId: string().required(),
-  /** A `refund` comes from us, a `reversal` from the provider. */
+  /** A `refund` comes from us, a `reversal` from the provider; a `reinstatement` undoes one, after a dispute that we won. */
   kind: string()
-    .oneOf(['charge', 'refund', 'reversal'] as const)
+    .oneOf(['charge', 'refund', 'reversal', 'reinstatement'] as const)
     .required(),
   at: moment.required(),
   ...money,

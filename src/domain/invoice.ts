@@ -1,12 +1,17 @@
 import type { Receipt } from './account.ts';
 import { paths, type ReturnPath } from './paths.ts';
 
-/** What a number begins with: an invoice's or a credit note's. */
-const prefixes: Readonly<Record<Receipt['kind'], string>> = { charge: 'INV', refund: 'CN', reversal: 'CN' };
+/** What a number begins with: an invoice's, a credit note's or a debit note's. */
+const prefixes: Readonly<Record<Receipt['kind'], string>> = {
+  charge: 'INV',
+  refund: 'CN',
+  reversal: 'CN',
+  reinstatement: 'DN',
+};
 
 /**
- * The number of the invoice for a charge, or of the credit note for a refund. It derives from the transaction id, which the
- * payment provider never reuses or changes. So two servers that record the same charge write the same number, without a
+ * The number of the invoice for a charge, of the credit note for a refund, or of the debit note that undoes a credit note and has
+ * its id. It derives from the transaction id, which the payment provider never reuses or changes. So two servers that record the same charge write the same number, without a
  * counter (decisions/InvoiceNumbers.mdx).
  */
 export function invoiceNumber(kind: Receipt['kind'], id: string): string {

@@ -108,6 +108,22 @@ export const withRefunds: Account = {
   ],
 };
 
+/** PayPal decided the dispute of the first charge for us, and undid the reversal. */
+export const withUndoneReversal: Account = {
+  ...withRefunds,
+  receipts: [
+    {
+      ...movement,
+      transactionId: 'SAMPLE8502RV-undone',
+      number: 'DN-SAMPLE8502RV',
+      creditFor: 'INV-SAMPLE8400CH',
+      kind: 'reinstatement',
+      at: '2027-01-08T12:00:00.000Z',
+    },
+    ...withRefunds.receipts,
+  ],
+};
+
 /** A second subscription, approved in another tab, was charged and refunded immediately. */
 export const withGivenBack: Account = {
   ...active,

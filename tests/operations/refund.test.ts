@@ -98,6 +98,21 @@ describe.each(bothLists)('a refund by an operator, reported $listed', ({ refunds
     },
   );
 
+  it('of a charge whose reversal was undone is a first one', async () => {
+    const { id, charge } = await charged();
+    const atPayPalOf = async (what: string, body: object) => {
+      await server.control('POST', `/transactions/${charge}/${what}`, body);
+      await server.settled();
+    };
+    await atPayPalOf('dispute', {});
+    await atPayPalOf('reverse', {});
+    await expect(refund([charge, '--amount', '9.00'])).rejects.toThrow('has gone back');
+    await atPayPalOf('dispute', { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
+    await server.advanceDays(1);
+    await refund([charge, '--amount', '9.00']);
+    expect(await atPayPal(id)).toEqual([900]);
+  });
+
   it('asked for by two operators at once is made once', async () => {
     const { id, charge } = await charged();
     await Promise.allSettled([refund([charge, '--amount', '9.00']), refund([charge, '--amount', '9.00'])]);

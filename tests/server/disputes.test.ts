@@ -1,5 +1,10 @@
+import { UTCDate } from '@date-fns/utc';
+import { addMonths } from 'date-fns/addMonths';
 import { subDays } from 'date-fns/subDays';
 import { describe, expect, it } from 'vitest';
+import { wentBack } from '#domain/wentBack.ts';
+import { parseCharge, receiptsBetween } from '#functions/documents/charges.ts';
+import { monthsFrom } from '#functions/figures/months.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { bothLists } from './testServer.ts';
@@ -52,7 +57,11 @@ describe.each(bothLists)('with refunds listed $listed, a charge', ({ refunds }) 
       if (when === 'after') await reverse(charge);
       const wanted = when === 'before' ? 'nothing' : 'all';
       const { receipts, state } = await account(server, owner);
-      expect(receipts).toMatchObject([{ kind: 'reversal' }, { transactionId: charge, returned: wanted }]);
+      const undone = when === 'before' ? [{ kind: 'reinstatement', creditFor: `INV-${charge}` }] : [];
+      const papers = [...undone, { kind: 'reversal' }, { transactionId: charge, returned: wanted }];
+      expect(receipts).toMatchObject(papers);
+      expect(new Set(receipts.map(({ number }) => number)).size).toBe(papers.length);
+      expect(wentBack(receipts)).toBe(when === 'before' ? 0 : receipts.at(-1)?.amount);
       expect(state).toBe(when === 'before' ? 'active' : 'refunded');
       expect(await inbox(server, owner, 'was reversed')).toHaveLength(1);
       expect(await inbox(server, owner, 'is active again')).toHaveLength(when === 'before' ? 1 : 0);
@@ -62,6 +71,39 @@ describe.each(bothLists)('with refunds listed $listed, a charge', ({ refunds }) 
       expect(await account(server, owner)).toMatchObject({ state });
     },
   );
+});
+
+describe('the books of the months', () => {
+  startServerForEachTest();
+  letWebhooksArrive();
+
+  it('keep a reversal in its month, and undo it in the month of the decision (R-CHARGE-DISPUTE)', async () => {
+    const { charge } = await charged();
+    const months: string[] = [];
+    const next = async () => {
+      months.push(server.now().toISOString().slice(0, 7));
+      await server.advanceDays(31);
+    };
+    await next();
+    await dispute(charge);
+    await server.control('POST', `/transactions/${charge}/reverse`, {});
+    await server.settled();
+    await next();
+    await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
+    await next();
+    const ofCharge = async (month: string) => {
+      const from = new UTCDate(`${month}-01T00:00:00Z`);
+      const receipts = await receiptsBetween(server.store, { from, to: addMonths(from, 1) });
+      return receipts.filter(({ number, creditFor }) => [number, creditFor].includes(`INV-${charge}`));
+    };
+    const kinds = (await Promise.all(months.map(ofCharge))).map((some) => some.map(({ kind }) => kind));
+    expect(kinds).toEqual([['charge'], ['reversal'], ['reinstatement']]);
+    const charges = await server.store.find('Charges');
+    const none = { subscriptions: [], past: [], bookkeeping: [] };
+    const [money] = monthsFrom({ ...none, charges }, server.now()).money;
+    const { amount } = parseCharge(charges.find(({ id }) => id === charge)?.fields ?? {});
+    expect(money?.returned.slice(-4, -1)).toEqual([0, amount, -(amount ?? 0)]);
+  });
 });
 
 describe('PayPal’s events', () => {

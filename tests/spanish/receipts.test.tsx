@@ -7,11 +7,18 @@ it('the file of the receipts is in Spanish, and a spreadsheet shows its accents 
   const [receipt] = refunded.receipts;
   if (!receipt) throw new Error('no receipt');
   const of = (kind: Receipt['kind']): Receipt => ({ ...receipt, kind });
-  const file = receiptsFile([of('charge'), of('refund'), of('reversal')]);
+  const kinds = ['charge', 'refund', 'reversal', 'reinstatement'] as const;
+  const file = receiptsFile(kinds.map(of));
   const bytes = new Uint8Array(await file.arrayBuffer());
   // Without this mark, Excel reads 'Transacción' as 'TransacciÃ³n'.
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   const [header = '', ...rows] = (await file.text()).split('\r\n');
   expect(header).toContain('Transacción');
-  expect(rows.map((row) => row.split(',')[1])).toEqual(['Cobro', 'Reembolso', 'Reversión', undefined]);
+  expect(rows.map((row) => row.split(',')[1])).toEqual([
+    'Cobro',
+    'Reembolso',
+    'Reversión',
+    'Reversión anulada',
+    undefined,
+  ]);
 });

@@ -151,12 +151,13 @@ export function isUsedCharge({ kind, refundedUnused }: Charge): boolean {
 }
 
 /**
- * Whether a dispute that was decided for us has undone a reversal of this charge. A reversal that the provider does not name is
- * dated when we read of it, which may be after a decision that we have not heard of.
+ * When a dispute that was decided for us has undone a reversal of this charge; null if none has. A reversal that the provider
+ * does not name is dated when we read of it, which may be after a decision that we have not heard of.
  */
-export function isUndone({ kind, at, unnamed }: Charge, { wonAt, decidedAt }: Charge): boolean {
+export function undoneAt({ kind, at, unnamed }: Charge, { wonAt, decidedAt }: Charge): Date | null {
   const decided = unnamed ? wonAt : (decidedAt ?? wonAt);
-  return kind === 'reversal' && decided !== null && at !== null && at <= decided;
+  if (kind !== 'reversal' || decided === null || at === null) return null;
+  return at <= decided ? decided : null;
 }
 
 export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
@@ -214,8 +215,27 @@ function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
   };
 }
 
-/** A charge comes before what is returned of it. */
-const orderOf: Readonly<Record<Receipt['kind'], number>> = { charge: 1, refund: 2, reversal: 2 };
+/** The receipts of some movements. One for each, and one that undoes a reversal, once its charge says so. */
+export function receiptsFrom(charges: Charges): Receipt[] {
+  return [...charges].flatMap(([id, movement]): Receipt[] => {
+    const receipt = receiptFrom([id, movement]);
+    if (receipt === null) return [];
+    const charge = movement.of === null ? undefined : charges.get(movement.of);
+    const undone = charge ? undoneAt(movement, charge) : null;
+    if (undone === null) return [receipt];
+    const kind = 'reinstatement';
+    const number = invoiceNumber(kind, movement.numberedBy ?? id);
+    return [receipt, { ...receipt, transactionId: `${id}-undone`, kind, number, at: undone.toISOString() }];
+  });
+}
+
+/** A charge comes before what is returned of it, and that before what undoes it. */
+const orderOf: Readonly<Record<Receipt['kind'], number>> = {
+  charge: 1,
+  refund: 2,
+  reversal: 2,
+  reinstatement: 3,
+};
 
 /** What receipts are ordered by. PayPal's times have no fractions of a second, so a refund may have the time of its charge. */
 const momentOf = ({ at, kind }: Receipt) => `${at} ${orderOf[kind]}`;
@@ -226,24 +246,46 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
   const found = await Promise.all(
     [...new Set(subscriptionIds)].filter((id) => id !== '').map((id) => chargesOf(store, id)),
   );
-  const receipts = found.flatMap((charges) => Array.from(charges)).map(receiptFrom);
-  return receipts.filter((receipt) => receipt !== null).toSorted(newestFirst);
+  return found.flatMap(receiptsFrom).toSorted(newestFirst);
 }
 
-/** All owners' receipts in a time span, oldest first. Pages backward from now, so it reads newer movements too. */
+/** The movements whose moment is not before `from`. Pages backward from now. */
+async function chargesSince(store: Store, moment: 'at' | 'wonAt', from: Date): Promise<Map<string, Charge>> {
+  const found = new Map<string, Charge>();
+  const orderBy = { field: table[moment].name, direction: 'desc' } as const;
+  let page: StoredDocument[] = [];
+  let last: Date | null = null;
+  do {
+    const after = page.at(-1);
+    page = await store.find(collection, { orderBy, limit: perPage, ...(after && { after }) });
+    for (const { id, fields } of page) {
+      const charge = parseCharge(fields);
+      found.set(id, charge);
+      last = charge[moment];
+    }
+  } while (page.length === perPage && last !== null && last >= from);
+  return found;
+}
+
+/** All owners' receipts in a time span, oldest first. Reads newer movements too. */
 export async function receiptsBetween(
   store: Store,
   { from, to }: { from: Date; to: Date },
 ): Promise<Receipt[]> {
-  const found: Receipt[] = [];
-  const orderBy = { field: table.at.name, direction: 'desc' } as const;
-  let page: StoredDocument[] = [];
-  do {
-    const after = page.at(-1);
-    page = await store.find(collection, { orderBy, limit: perPage, ...(after && { after }) });
-    found.push(...page.flatMap(({ id, fields }) => receiptFrom([id, parseCharge(fields)]) ?? []));
-  } while (page.length === perPage && new Date(found.at(-1)?.at ?? 0) >= from);
-  return found.filter(({ at }) => new Date(at) >= from && new Date(at) < to).toReversed();
+  const [moved, won] = await Promise.all([
+    chargesSince(store, 'at', from),
+    // What a dispute has undone may be older. No dispute is heard of before it is decided.
+    chargesSince(store, 'wonAt', from),
+  ]);
+  const undone = await receiptsOf(
+    store,
+    [...won.values()].map(({ subscriptionId }) => subscriptionId),
+  );
+  const receipts = new Map(
+    [...receiptsFrom(moved), ...undone].map((receipt) => [receipt.transactionId, receipt]),
+  );
+  const within = [...receipts.values()].filter(({ at }) => new Date(at) >= from && new Date(at) < to);
+  return within.toSorted(newestFirst).toReversed();
 }
 
 /** The documents that differ, by id; undefined for a document to delete. */

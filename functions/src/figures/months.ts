@@ -1,5 +1,5 @@
 import { parseBookkeeping } from '../documents/bookkeeping.ts';
-import { parseCharge } from '../documents/charges.ts';
+import { parseCharge, receiptsFrom } from '../documents/charges.ts';
 import { UTCDate } from '@date-fns/utc';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
@@ -7,7 +7,9 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { subMonths } from 'date-fns/subMonths';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import { wentBack } from '#domain/wentBack.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
+import { grouped } from './grouped.ts';
 import { movementFrom, recoveredFrom, type Movement, type Recovered } from './movement.ts';
 import { begunAt, endedAt, soldIn } from './sold.ts';
 import type { StoredDocument } from '../store/Store.ts';
@@ -15,7 +17,7 @@ import type { StoredDocument } from '../store/Store.ts';
 export interface MonthlyMoney {
   currency: Currency;
   received: readonly MinorUnits[];
-  /** Refunds and reversals. */
+  /** Refunds and reversals, without what was undone of them; below zero in a month that undid more than it refunded. */
   returned: readonly MinorUnits[];
   /** What the provider kept of the charges, as far as it has said. */
   fees: readonly MinorUnits[];
@@ -82,30 +84,23 @@ function livesOf({ subscriptions, past, bookkeeping }: CountedByMonth): Life[] {
 }
 
 function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): MonthlyMoney[] {
-  const sums = new Map<
-    Currency,
-    { received: MinorUnits[]; returned: MinorUnits[]; fees: MinorUnits[]; withoutFee: number }
-  >();
-  for (const { fields } of charges) {
-    const { currency, amount, kind, at, fee } = parseCharge(fields);
-    const index = at === null ? -1 : months.findIndex((month) => month.getTime() === monthOf(at).getTime());
-    if (index === -1 || currency === null || amount === null || kind === null) continue;
-    const none = () => months.map(() => 0);
-    const sum = sums.get(currency) ?? { received: none(), returned: none(), fees: none(), withoutFee: 0 };
-    const row = { charge: sum.received, refund: sum.returned, reversal: sum.returned }[kind];
-    row[index] = (row[index] ?? 0) + amount;
-    sum.fees[index] = (sum.fees[index] ?? 0) + (fee ?? 0);
-    if (kind === 'charge' && fee === null) sum.withoutFee += 1;
-    sums.set(currency, sum);
-  }
-  return [...sums]
-    .map(([currency, { received, returned, fees, withoutFee }]) => ({
-      currency,
-      received,
-      returned,
-      fees,
-      withoutFee,
-    }))
+  const moved = new Map(charges.map(({ id, fields }) => [id, parseCharge(fields)]));
+  const shown = receiptsFrom(moved).flatMap((receipt) => {
+    const month = months.findIndex((one) => one.getTime() === monthOf(new Date(receipt.at)).getTime());
+    return month === -1 ? [] : [{ ...receipt, month, fee: moved.get(receipt.transactionId)?.fee ?? null }];
+  });
+  return grouped(shown, ({ currency }) => currency)
+    .map(([currency, own]) => {
+      const paid = own.filter(({ kind }) => kind === 'charge');
+      const byMonth = (some: typeof own) => months.map((_, at) => some.filter(({ month }) => month === at));
+      return {
+        currency,
+        received: byMonth(paid).map((some) => some.reduce((sum, { amount }) => sum + amount, 0)),
+        returned: byMonth(own).map(wentBack),
+        fees: byMonth(paid).map((some) => some.reduce((sum, { fee }) => sum + (fee ?? 0), 0)),
+        withoutFee: paid.filter(({ fee }) => fee === null).length,
+      };
+    })
     .toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
 

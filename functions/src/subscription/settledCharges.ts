@@ -1,13 +1,15 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { PaidTerms } from '#domain/account.ts';
 import type { Currency } from '#domain/currency.ts';
+import { wentBack } from '#domain/wentBack.ts';
 import { latest, listingOf } from '../ledger/moments.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import {
   emptyCharge,
-  isUndone,
   newCharge,
+  receiptsFrom,
   returnedOf,
+  undoneAt,
   type Charge,
   type Charges,
 } from '../documents/charges.ts';
@@ -39,10 +41,10 @@ function isUnnamed({ unnamed }: Charge): boolean {
 
 /** What remains of a charge after the refunds that the provider names. */
 function leftOf(charges: Charges, id: string): number {
-  const charge = charges.get(id);
-  const isBack = (one: Charge) => one.of === id && !isUnnamed(one) && !(charge && isUndone(one, charge));
-  const back = [...charges.values()].filter(isBack);
-  return amountOf(charge) - back.reduce((sum, one) => sum + amountOf(one), 0);
+  const named = [...charges].filter(
+    ([one, { of, unnamed }]) => one === id || (of === id && unnamed !== true),
+  );
+  return amountOf(charges.get(id)) - wentBack(receiptsFrom(new Map(named)));
 }
 
 /** From the least to the most that a status says. What it said stays: an older response may arrive late. */
@@ -71,7 +73,10 @@ const pays: Record<ProviderTransaction['kind'], boolean> = { charge: true, refun
 
 function wasUndone(charges: Charges, id: string): boolean {
   const charge = charges.get(id);
-  return charge !== undefined && [...charges.values()].some((one) => one.of === id && isUndone(one, charge));
+  return (
+    charge !== undefined &&
+    [...charges.values()].some((one) => one.of === id && undoneAt(one, charge) !== null)
+  );
 }
 
 /** Merges the reported movements with the known ones. The list does not say which charge an entry refunds. */
@@ -111,7 +116,7 @@ function merged(
 function replaceUnnamed(charges: Map<string, Charge>, known: Charges, chargeId: string): void {
   const [stood, charge] = [known.get(unnamedId(chargeId)), charges.get(chargeId)];
   if (!stood || !charge) return;
-  const until = isUndone(stood, charge) ? stood.recorded : null;
+  const until = undoneAt(stood, charge) ? stood.recorded : null;
   const named = [...charges].find(
     ([id, refund]) =>
       !known.has(id) &&

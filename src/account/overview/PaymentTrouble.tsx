@@ -1,7 +1,7 @@
 import { ActionLink } from '#components/ActionLink.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { overview } from '#content/account/overview.ts';
-import type { Account } from '#domain/account.ts';
+import type { Account, Receipt } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 
@@ -12,12 +12,19 @@ interface Trouble {
   action?: string;
 }
 
+const credits = {
+  charge: [],
+  refund: ['refund'],
+  reversal: ['reversal'],
+  reinstatement: [],
+} as const satisfies Record<Receipt['kind'], unknown>;
+
 /** Whether the owner's last credit note is for a refund, or for a charge that was disputed. */
 function lastCredit({ receipts }: Account): 'refund' | 'reversal' {
-  const credits = receipts.filter(({ kind }) => kind !== 'charge');
-  const [last] = credits.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  if (last === undefined || last.kind === 'charge') return 'refund';
-  return last.kind;
+  const [last] = receipts
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .flatMap(({ kind }) => credits[kind]);
+  return last ?? 'refund';
 }
 
 function words(account: Account): Trouble | null {

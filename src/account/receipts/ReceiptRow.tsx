@@ -63,7 +63,7 @@ export interface ReceiptRowProps extends ReceiptContext {
   onToggle: () => void;
 }
 
-/** One charge, refund or reversal, which expands to a ticket to copy and to print. */
+/** One movement of money, which expands to a ticket to copy and to print. */
 export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
   const id = useId();
   const { receipt } = context;

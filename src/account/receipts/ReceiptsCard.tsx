@@ -36,14 +36,14 @@ export interface ReceiptsCardProps {
   asked?: string | null;
 }
 
-/** Every charge, refund and reversal, newest first, each as a ticket, and all of them as a file. */
+/** Every movement of money, newest first, each as a ticket, and all of them as a file. */
 export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps) {
   const { receipts, subscription, profile } = account;
   const [first] = useState(() =>
     receipts.findIndex(
       // A refund that later got its id from PayPal keeps the number on its credit note.
-      ({ transactionId: id, kind, number }) =>
-        asked !== null && (id === asked || (kind !== 'charge' && number === invoiceNumber(kind, asked))),
+      ({ transactionId: id, number }) =>
+        asked !== null && (id === asked || number === invoiceNumber('refund', asked)),
     ),
   );
   const [all, setAll] = useState(first >= shownFirst);

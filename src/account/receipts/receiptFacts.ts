@@ -4,6 +4,7 @@ import type { Account, Receipt } from '#domain/account.ts';
 import { billOf } from '#domain/bill.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
+import { wentBack } from '#domain/wentBack.ts';
 
 export interface ReceiptContext {
   receipt: Receipt;
@@ -23,7 +24,7 @@ export function dayOf({ at }: Receipt): string {
 export function amountOf(receipt: Receipt): string {
   const amount = formatMoney(receipt);
   const returned = words.refunded(amount);
-  return { charge: amount, refund: returned, reversal: returned }[receipt.kind];
+  return { charge: amount, refund: returned, reversal: returned, reinstatement: amount }[receipt.kind];
 }
 
 /** The formatted period that a charge covers; null if there is none. `unbroken`: no line break within a date. */
@@ -36,11 +37,11 @@ export function periodOf(
   return words.period(day(periodStart), day(periodEnd));
 }
 
-/** A charge, or what was given back and of which invoice. */
+/** A charge, or what was refunded, and of which invoice. */
 export function kindOf({ kind, creditFor }: Receipt): string {
   const name = words.kinds[kind];
   const credit = words.creditOf(name, creditFor);
-  return { charge: name, refund: credit, reversal: credit }[kind];
+  return { charge: name, refund: credit, reversal: credit, reinstatement: credit }[kind];
 }
 
 /** The rest of a receipt's line: the period of a charge, and how much of it was refunded. */
@@ -54,13 +55,12 @@ export function notesOf(receipt: Receipt): string[] {
   ];
 }
 
-/** What of a charge went back, as far as the credit notes say. */
-export function returnedOf({ kind, number }: Receipt, all: readonly Receipt[]): MinorUnits {
-  if (kind !== 'charge') return 0;
-  return all.filter(({ creditFor }) => creditFor === number).reduce((sum, { amount }) => sum + amount, 0);
+/** What of a charge went back, as far as the credit and debit notes say. */
+export function returnedOf({ number }: Receipt, all: readonly Receipt[]): MinorUnits {
+  return wentBack(all.filter(({ creditFor }) => creditFor === number));
 }
 
-/** The amount of a credit note; the lines of a charge, as its e-mail has them, their total and what went back of it. */
+/** The amount of a credit or debit note; the lines of a charge, as its e-mail has them, their total and what went back of it. */
 function amounts({ receipt, returned = 0 }: ReceiptContext) {
   const { ticket, bill: billWords } = words;
   if (receipt.kind !== 'charge') return [{ label: ticket.amount, value: amountOf(receipt) }];

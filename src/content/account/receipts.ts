@@ -6,6 +6,7 @@ const invoiceHeadings = {
   charge: 'Invoice',
   refund: 'Credit note',
   reversal: 'Credit note',
+  reinstatement: 'Debit note',
 } satisfies Record<Receipt['kind'], string>;
 
 export const receipts = {
@@ -14,11 +15,13 @@ export const receipts = {
   emptyFree: 'No charges, so no receipts.',
   /** Label of the button that opens the list on a phone. */
   show: (count: number) => pluralize(count, 'receipt', 'receipts'),
-  kinds: { charge: 'Charge', refund: 'Refund', reversal: 'Reversal' } satisfies Record<
-    Receipt['kind'],
-    string
-  >,
-  /** The kind of a credit note and the invoice it is for; null if PayPal does not name the charge. */
+  kinds: {
+    charge: 'Charge',
+    refund: 'Refund',
+    reversal: 'Reversal',
+    reinstatement: 'Undone reversal',
+  } satisfies Record<Receipt['kind'], string>,
+  /** The kind of a credit or debit note and the invoice it is for; null if PayPal does not name the charge. */
   creditOf: (kind: string, invoice: string | null) =>
     invoice === null ? `${kind} of a charge` : `${kind} of ${invoice}`,
   refunded: (amount: string) => `−${amount}`,
@@ -27,7 +30,7 @@ export const receipts = {
   /** After the period of a charge that was later refunded in part or in full. */
   returned: { part: 'refunded in part', all: 'refunded in full' },
   period: (from: string, to: string) => `${from} to ${to}`,
-  /** Label of the button that opens the invoice of a charge, or the credit note of a refund. */
+  /** Label of the button that opens the invoice of a charge, the credit note of a refund, or the debit note that undoes it. */
   open: invoiceHeadings,
   close: 'Close',
   /** Added to that label for screen readers, which read the button without the row around it. */
@@ -39,11 +42,16 @@ export const receipts = {
   ticket: {
     heading: invoiceHeadings,
     number: 'Number',
-    /** On a credit note: the label of the number of the original invoice. */
+    /** On a credit or debit note: the label of the number of the original invoice. */
     creditFor: 'For invoice',
     what: 'For',
     subscriptionTo: (product: string) => `${product} subscription`,
-    paidBy: { charge: 'Paid with', refund: 'Refunded by', reversal: 'Reversed by' },
+    paidBy: {
+      charge: 'Paid with',
+      refund: 'Refunded by',
+      reversal: 'Reversed by',
+      reinstatement: 'Undone by',
+    },
     provider: 'PayPal',
     seller: 'Seller',
     buyer: 'Buyer',

@@ -3,7 +3,13 @@ import { brand } from '#content/brand.ts';
 import { limits } from '#domain/limits.ts';
 import { receipts as words } from '#content/account/receipts.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { active, withGivenBack, refunded, withRefunds } from '#stories/support/sampleAccounts.ts';
+import {
+  active,
+  withGivenBack,
+  refunded,
+  withRefunds,
+  withUndoneReversal,
+} from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import type { Receipt } from '#domain/account.ts';
 import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
@@ -85,6 +91,18 @@ export const Refund = meta.story({
   },
 });
 export const Reversal = meta.story({ args: { receipt: withRefunds.receipts[0] as Receipt } });
+/** PayPal decided the dispute for us, so the charge counts again. */
+export const UndoneReversal = meta.story({
+  tags: ['R-ACCOUNT-RECEIPT'],
+  args: { receipt: withUndoneReversal.receipts[0] as Receipt, open: true },
+  play: async ({ canvas }) => {
+    const heading = words.ticket.heading.reinstatement;
+    await expect(canvas.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+    await expect(canvas.getByText('DN-SAMPLE8502RV')).toBeVisible();
+    await expect(canvas.getByText('INV-SAMPLE8400CH')).toBeVisible();
+    await expect(canvas.queryByText('−', { exact: false })).toBeNull();
+  },
+});
 export const Open = meta.story({
   tags: ['R-ACCOUNT-RECEIPT'],
   args: { open: true },

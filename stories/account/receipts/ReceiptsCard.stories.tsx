@@ -1,7 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import { receipts as words } from '#content/account/receipts.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { active, freeAccount, inTrial, paidFor, withRefunds } from '#stories/support/sampleAccounts.ts';
+import {
+  active,
+  freeAccount,
+  inTrial,
+  paidFor,
+  withRefunds,
+  withUndoneReversal,
+} from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { unfold } from '#stories/support/unfold.ts';
@@ -21,6 +28,24 @@ export const NothingYet = meta.story({ args: { account: inTrial } });
 export const Free = meta.story({ tags: ['R-ACCOUNT-FREE'], args: { account: freeAccount } });
 export const Charges = meta.story();
 export const WithRefunds = meta.story({ tags: ['R-ACCOUNT-RECEIPTS'], args: { account: withRefunds } });
+/** PayPal decided the dispute of the first charge for us: the invoice names nothing that went back. */
+export const UndoneReversal = meta.story({
+  tags: ['R-ACCOUNT-RECEIPTS'],
+  args: { account: withUndoneReversal, asked: 'SAMPLE8400CH' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('INV-SAMPLE8400CH')).toBeVisible();
+    await expect(canvas.queryByText(words.bill.returned)).toBeNull();
+  },
+});
+/** The link of the e-mail about the reversal still opens the credit note. */
+export const UndoneReversalAskedFor = meta.story({
+  tags: ['R-INVOICE-ADDRESS'],
+  parameters: notPictured('It looks like UndoneReversal.'),
+  args: { account: withUndoneReversal, asked: 'SAMPLE8502RV' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CN-SAMPLE8502RV')).toBeVisible();
+  },
+});
 /** Only one receipt is open at a time, so that printing prints only that one. */
 export const OneOpen = meta.story({
   tags: ['R-ACCOUNT-RECEIPT'],

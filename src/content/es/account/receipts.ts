@@ -3,14 +3,24 @@ import type { Translated } from '#domain/translated.ts';
 import type { receipts as english } from '../../account/receipts.ts';
 import { pluralize } from '#domain/pluralize.ts';
 
-const invoiceHeadings = { charge: 'Factura', refund: 'Nota de crédito', reversal: 'Nota de crédito' };
+const invoiceHeadings = {
+  charge: 'Factura',
+  refund: 'Nota de crédito',
+  reversal: 'Nota de crédito',
+  reinstatement: 'Nota de débito',
+};
 
 export const receipts: Translated<typeof english> = {
   heading: 'Recibos',
   empty: 'Todavía no hay cobros. Los recibos aparecen aquí después del primero.',
   emptyFree: 'Sin cobros no hay recibos.',
   show: (count) => pluralize(count, 'recibo', 'recibos'),
-  kinds: { charge: 'Cobro', refund: 'Reembolso', reversal: 'Reversión' },
+  kinds: {
+    charge: 'Cobro',
+    refund: 'Reembolso',
+    reversal: 'Reversión',
+    reinstatement: 'Reversión anulada',
+  },
   creditOf: (kind, invoice) => (invoice === null ? `${kind} de un cobro` : `${kind} de ${invoice}`),
   refunded: (amount) => `−${amount}`,
   refundedAtOnce: 'reembolsado por completo',
@@ -29,7 +39,12 @@ export const receipts: Translated<typeof english> = {
     creditFor: 'De la factura',
     what: 'Concepto',
     subscriptionTo: (product) => `Suscripción a ${product}`,
-    paidBy: { charge: 'Pagado con', refund: 'Reembolsado por', reversal: 'Revertido por' },
+    paidBy: {
+      charge: 'Pagado con',
+      refund: 'Reembolsado por',
+      reversal: 'Revertido por',
+      reinstatement: 'Anulada por',
+    },
     provider: 'PayPal',
     seller: 'Vendedor',
     buyer: 'Comprador',

@@ -65,11 +65,13 @@ export function invoices(world: World): Finding[] {
     if (receipt.amount !== sale.amount)
       found.push(finding(`an invoice of ${receipt.amount} for a charge of ${sale.amount}`));
     const { sales = [] } = world.find(subscriptionId) ?? {};
-    const back = sumOf(sales.filter(({ kind }) => kind !== 'charge'));
+    const back = sumOf(sales.filter(({ kind, undone = false }) => kind !== 'charge' && !undone));
     // PayPal does not always say which charge a refund is of.
-    const credited = sumOf(
-      receipts.filter(({ subscriptionId: of, kind }) => kind !== 'charge' && of === subscriptionId),
+    const notes = receipts.filter(
+      ({ subscriptionId: of, kind }) => kind !== 'charge' && of === subscriptionId,
     );
+    const undone = notes.filter(({ kind }) => kind === 'reinstatement');
+    const credited = sumOf(notes) - 2 * sumOf(undone);
     if (credited !== back) found.push(finding(`credit notes of ${credited} for ${back} that went back`));
     const [period] = periods;
     const { all, held } = returned(world, charge);
