@@ -50,6 +50,7 @@ export const errorCodes = [
   'checkout/payment-unavailable',
   'checkout/payment-refused',
   'checkout/currency-refused',
+  'checkout/price-changed',
   'account/none',
   'account/not-changeable',
   'account/same-plan',

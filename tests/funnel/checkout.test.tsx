@@ -136,6 +136,27 @@ describe('paying', () => {
     expect(Date.parse(session.read().finishedAt ?? '')).not.toBeNaN();
   });
 
+  it('opens nothing that costs another amount than the page shows, and then shows that amount (R-CHECKOUT-PRICE-CHANGED)', async () => {
+    const { registration } = registered;
+    if (!registration) throw new Error('the sample owner is registered');
+    await open();
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
+    // Five devices were registered on another device of the owner, while this page stayed in front.
+    answers.myStatus.mockResolvedValue({ ...registered, registration: { ...registration, posDevices: 5 } });
+    answers.startSubscription.mockResolvedValue({
+      outcome: 'toApprove',
+      subscriptionId: 'I-SAMPLE0001',
+      approveUrl: null,
+      charges: { amount: listedPrice('Monthly', 5).amount, currency: 'USD' },
+    });
+    await userEvent.click(pay);
+    await expect.element(alert).toHaveTextContent(errorMessage(new AppError('checkout/price-changed')));
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 5).text);
+    expect(answers.activateSubscription).not.toHaveBeenCalled();
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+  });
+
   it('ends without another approval if the subscription is recorded already, for example by another tab', async () => {
     answers.startSubscription.mockResolvedValue({ outcome: 'recorded', subscription: sampleConfirmation() });
     await open();

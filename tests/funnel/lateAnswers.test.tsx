@@ -28,6 +28,7 @@ function Records() {
   const { approved } = usePayment({
     plan: 'Monthly',
     offer: null,
+    quote: null,
     registration: null,
     cancelled: false,
     onRecorded: nowhere,

@@ -15,7 +15,7 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
-import { openAtProvider } from './openAtProvider.ts';
+import { openAtProvider, toApprove } from './openAtProvider.ts';
 import { openCheckout, type Opened } from './openCheckout.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { checkPlanForSale } from './planForSale.ts';
@@ -99,7 +99,7 @@ export async function startSubscription(
 
     // The provider may have forgotten an unapproved subscription.
     const status = (await ifKnown(context.payments.readSubscription(subscriptionId)))?.status;
-    if (status === 'approval-pending') return { outcome: 'toApprove', subscriptionId, approveUrl };
+    if (status === 'approval-pending') return toApprove(opened.checkout, { subscriptionId, approveUrl });
     if (status === 'active' || status === 'approved') {
       const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });
       return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };

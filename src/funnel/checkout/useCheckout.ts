@@ -32,7 +32,7 @@ export function useCheckout(request: {
 }): Checkout {
   const { plan, cancelled = false, onSignedOut, onNotRegistered } = request;
   const { payments, session, serverNow } = useGateways();
-  const { signedIn, subscriptionRecorded } = useServerState();
+  const { catalogue: offered, signedIn, subscriptionRecorded } = useServerState();
   const { state: catalogue, reload, today } = useCatalogue();
   const handleRefused = ({ error }: { error: AppError }) => {
     if (error.code === 'session/signed-out') {
@@ -42,6 +42,10 @@ export function useCheckout(request: {
     if (error.code === 'registration/missing') onNotRegistered();
     // The order is shown again, without a trial.
     if (error.details['why'] === trialUsed.why) signedIn.refresh();
+    if (error.code === 'checkout/price-changed') {
+      offered.refresh();
+      signedIn.refresh();
+    }
   };
   const { restore, ...coupon } = useCoupon({ onRefused: handleRefused });
   const offer = coupon.state.status === 'applied' ? coupon.state.offer : null;
@@ -51,6 +55,7 @@ export function useCheckout(request: {
   const payment = usePayment({
     plan,
     offer,
+    quote: state.status === 'ready' ? state.quote : null,
     registration: owner.status === 'ready' ? owner.registration : null,
     cancelled,
     onRecorded: ({ subscription }: { subscription: Confirmation }) => {

@@ -4,6 +4,7 @@ import type { CouponOffer } from '#domain/coupon.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
+import type { Quote } from '#domain/quote.ts';
 import type { Registration } from '#domain/registration.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
@@ -17,6 +18,8 @@ import { useFreeCheckout } from './useFreeCheckout.ts';
 export function usePayment(request: {
   plan: PublicPlanName;
   offer: CouponOffer | null;
+  /** The price on the page; null while it is unknown. */
+  quote: Quote | null;
   /** What the owner registered; null while it is unknown. */
   registration: Registration | null;
   /** Whether the owner cancelled on the payment provider's own page. */
@@ -26,7 +29,7 @@ export function usePayment(request: {
   /** The server refused; the error is shown. */
   onRefused: (refusal: { error: AppError }) => void;
 }): Payment {
-  const { plan, offer, registration, cancelled, onRecorded, onRefused } = request;
+  const { plan, offer, quote, registration, cancelled, onRecorded, onRefused } = request;
   const { subscriptions, payments, countStep } = useGateways();
   const [state, setState] = useState<ApprovalState>({ status: cancelled ? 'cancelled' : 'idle' });
 
@@ -52,7 +55,13 @@ export function usePayment(request: {
   const subscriptionToApprove = async () => {
     const started = await subscriptions.startSubscription({ plan, code: offer?.code ?? null });
     count('checkout');
-    if (started.outcome === 'toApprove') return started;
+    if (started.outcome === 'toApprove') {
+      const { charges } = started;
+      const isShown = charges?.amount === quote?.total && charges?.currency === quote?.currency;
+      // The price or the registration was changed elsewhere while this page stayed in front.
+      if (charges && quote && !isShown) throw new AppError('checkout/price-changed');
+      return started;
+    }
     if (started.outcome === 'recorded') handleRecorded(started);
     else approved({ subscriptionId: started.subscriptionId, orderId: null });
     return null;

@@ -105,6 +105,10 @@ export const PaymentRefused = meta.story({
   ...failed('checkout/payment-refused'),
   parameters: notPictured('It looks like PaymentUnavailable.'),
 });
+export const PriceChanged = meta.story({
+  ...failed('checkout/price-changed'),
+  parameters: notPictured('It looks like PaymentUnavailable.'),
+});
 export const LeavingForPayPal = meta.story({
   args: { payment: fakePayment({ status: 'leaving', blocked: true }) },
 });
