@@ -189,6 +189,12 @@ describe('the e-mails', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 
+  it.each(mails)('%s says how to cancel, if it names the next charge', (_, mail) => {
+    const text = plainText(mail);
+    const namesCharge = /^(?:next|first) charge/imu.test(text);
+    expect(namesCharge ? text : 'cancel').toContain('cancel');
+  });
+
   it.each(mails)('%s is valid HTML and supports dark mode', async (_, mail) => {
     const html = htmlText(mail);
     const { results } = await mailValidator.validateString(html);

@@ -1,5 +1,5 @@
 import type { Agreed } from '../recordedSubscription.ts';
-import { endingFact } from './chargeFacts.ts';
+import { howToCancel } from './chargeFacts.ts';
 import {
   countedDevicesFact,
   mailFrom,
@@ -20,13 +20,12 @@ export function changeMail(
   },
 ): MailText {
   const { confirmation, before, from, brand, language } = about;
-  const { labels, letters, timeline, plan, day, chargedFrom } = wordsIn(language);
+  const { labels, letters, plan, day, chargedFrom } = wordsIn(language);
   const termsOf = (terms: Agreed) => `${plan(terms.interval)}, ${priceInWords(terms, language)}`;
   // The owner did not agree to a price that was changed manually at PayPal.
   const isPriceOnly =
     before.planName === confirmation.planName && before.posDevices === confirmation.posDevices;
   const kind = isPriceOnly ? 'priceChanged' : 'changed';
-  const { title, charged } = timeline.cancel;
   return mailFrom(about, {
     kind,
     ...letters[kind](brand.product, brand.supportEmail),
@@ -34,7 +33,7 @@ export function changeMail(
       priceSum(about, chargedFrom(from && day(from))),
       ...countedDevicesFact(about),
       { label: labels.before, value: termsOf(before) },
-      ...(isPriceOnly ? [endingFact({ title, body: charged })] : []),
+      ...(isPriceOnly ? [howToCancel(language)] : []),
       subscriptionFact(about),
     ],
   });

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import {
   chargeMomentsOfConfirmation,
   timelineOfConfirmation,
@@ -24,14 +25,19 @@ export function endingFact({ title, body }: Timeline['note']): MailFact {
   return { label: title, value: body };
 }
 
+/** A row on how to cancel a subscription that is charged. */
+export function howToCancel(language: Language): MailFact {
+  const { title, charged: body } = wordsIn(language).timeline.cancel;
+  return endingFact({ title, body });
+}
+
 /** The rows after a charge: the next charge, if known, and how to cancel. */
 export function whatFollows(
   { confirmation, language }: AccountMailData,
   nextChargeAt: Date | null,
 ): MailFact[] {
-  const { timeline, labels, day } = wordsIn(language);
-  const { title, charged: body } = timeline.cancel;
-  const ending = endingFact({ title, body });
+  const { labels, day } = wordsIn(language);
+  const ending = howToCancel(language);
   if (nextChargeAt === null) return [ending];
   const note = priceInWords(confirmation, language);
   return [{ label: labels.nextCharge, value: day(nextChargeAt), note }, ending];

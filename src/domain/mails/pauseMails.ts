@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '../money.ts';
 import { lastDay } from '../trial.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailFact, type MailText } from './mail.ts';
+import { howToCancel } from './chargeFacts.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 /** The data of an e-mail about a pause: its end, and the next charge. */
@@ -45,13 +46,16 @@ export function pauseEndsMail(about: PauseMailData): MailText {
   return mailFrom(about, { kind: 'pauseEnds', ...letter, facts: whatFollows(about) });
 }
 
-/** Tells an owner that the pause is over, with the next charge as the payment provider confirmed it. */
+/**
+ * Tells an owner that the pause is over, with the next charge as the payment provider confirmed it. If its owner has ended the pause
+ * early, that charge may be too soon for a notice of its own.
+ */
 export function pauseOverMail(about: Omit<PauseMailData, 'until'>): MailText {
   const { letters } = wordsIn(about.language);
   return mailFrom(about, {
     kind: 'pauseOver',
     ...letters.pauseOver(about.brand.product, about.daysKept > 0),
-    facts: [chargeFact(about), subscriptionFact(about)],
+    facts: [chargeFact(about), howToCancel(about.language), subscriptionFact(about)],
   });
 }
 

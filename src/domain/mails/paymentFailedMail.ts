@@ -9,6 +9,7 @@ import {
   type MailSender,
   type MailText,
 } from './mail.ts';
+import { howToCancel } from './chargeFacts.ts';
 import { wordsIn } from './words/wordsIn.ts';
 
 export interface FailedCharge {
@@ -47,7 +48,9 @@ export function paymentFailedMail(
     ...letters.paymentFailed(brand.product, { interval, nextTry, access }),
     facts: [
       ...unpaidSum(failed, about),
-      ...(next ? [{ label: labels.nextCharge, value: day(next), note: addedToIt }] : []),
+      ...(next
+        ? [{ label: labels.nextCharge, value: day(next), note: addedToIt }, howToCancel(language)]
+        : []),
       planFact(about),
       subscriptionFact(about),
     ],

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../money.ts';
-import { endingFact } from './chargeFacts.ts';
+import { howToCancel } from './chargeFacts.ts';
 import {
   mailFrom,
   priceInWords,
@@ -13,15 +13,14 @@ import { wordsIn } from './words/wordsIn.ts';
 /** Tells an owner of a new price before its first charge. `about`: the date of that charge. */
 export function priceMail(data: AccountMailData & { about: Date; newTotal: MinorUnits }): MailText {
   const { confirmation, brand, about, newTotal, language } = data;
-  const { labels, letters, timeline, day, newPriceFrom } = wordsIn(language);
-  const { title, charged } = timeline.cancel;
+  const { labels, letters, day, newPriceFrom } = wordsIn(language);
   return mailFrom(data, {
     kind: 'newPrice',
     ...letters.newPrice(brand.product, confirmation.interval, day(about)),
     facts: [
       priceSum({ ...data, confirmation: { ...confirmation, total: newTotal } }, newPriceFrom(day(about))),
       { label: labels.priceNow, value: priceInWords(confirmation, language) },
-      endingFact({ title, body: charged }),
+      howToCancel(language),
       subscriptionFact(data),
     ],
   });

@@ -1,4 +1,4 @@
-import { endingFact } from './chargeFacts.ts';
+import { howToCancel } from './chargeFacts.ts';
 import { unpaidSum, type FailedCharge } from './paymentFailedMail.ts';
 import { mailFrom, priceSum, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
@@ -32,15 +32,14 @@ export function recoveredMail(
   about: AccountMailData & { nextChargeAt: Date | null; paid: boolean },
 ): MailText {
   const { confirmation, brand, nextChargeAt, paid, language } = about;
-  const { letters, day, nextChargeOn, timeline } = wordsIn(language);
+  const { letters, day, nextChargeOn } = wordsIn(language);
   const letter = letters.recovered(brand.product, confirmation.interval, paid);
-  const { title, charged: body } = timeline.cancel;
   return mailFrom(about, {
     kind: 'recovered',
     ...letter,
     facts: [
       ...(nextChargeAt === null ? [] : [priceSum(about, nextChargeOn(day(nextChargeAt)))]),
-      endingFact({ title, body }),
+      howToCancel(language),
       subscriptionFact(about),
     ],
   });
