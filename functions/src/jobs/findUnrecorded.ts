@@ -5,6 +5,7 @@ import { daysAfter, daysBefore } from '#domain/days.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { inTurn, type Tally } from '../context/tally.ts';
+import { deletedOwner } from '../documents/checkouts.ts';
 import { eventsRead } from '../documents/comparisonNotes.ts';
 import { findCheckoutOf, findPlace } from '../owners/recordPlace.ts';
 import { isKnown as areOnRecord } from '../sync/recordMovements.ts';
@@ -15,10 +16,13 @@ import type { PaymentEvent } from '../payments/PaymentProvider.ts';
 /** The provider lists an event late by some hours, and keeps it for 30 days. */
 const listed = { lateHours: 6, days: 29 };
 
-/** Whether a record or a checkout leads to a subscription. An abandoned checkout leads to it only after up to two weeks. */
+/**
+ * Whether a record or a checkout leads to a subscription that is compared again. An abandoned checkout leads to it only after up to
+ * two weeks, and what a deleted account had is compared no more.
+ */
 async function isKnown(context: ServerContext, subscriptionId: string): Promise<boolean> {
   const checkout = await findCheckoutOf(context, subscriptionId);
-  if (checkout) return checkout.state !== 'abandoned';
+  if (checkout) return checkout.state !== 'abandoned' && checkout.uid !== deletedOwner;
   return (await findPlace(context, subscriptionId)) !== undefined;
 }
 
@@ -56,7 +60,8 @@ async function learn(context: ServerContext, between: { from: Date; to: Date }):
 /**
  * Reads the provider's list of events once a day, for subscriptions of which nothing is on record: after a backup was restored,
  * neither a record nor a checkout leads to those, and their events may be lost. Also for those that only an abandoned checkout
- * leads to. And for what events report that is not on record: refunds, because nothing is compared any more when paid time is
+ * leads to, and for what a deleted account had, of which a debt may be
+ * collected. And for what events report that is not on record: refunds, because nothing is compared any more when paid time is
  * over, and disputes, of which the provider has no other list. Stores until when it has read; if anything failed, it reads the
  * same events an hour later.
  */

@@ -283,9 +283,11 @@ export const ownerVerbs = {
     can: (world, args) => world.witness.screens[args.who] !== null,
     async run(world, { who: one }) {
       const person = of(world, one);
+      const id = world.of(one)?.id;
       // Whoever gets no answer presses again.
       for (let press = 0; press < 2; press += 1)
         await world.call((context) => deleteAccount(context, person.owner));
+      if (id !== undefined && !person.hasLeft.has(id)) person.hasLeft.set(id, world.now());
       person.forfeits = true;
       newAccount(person, false);
       // Two deletions under one address have two e-mails, which differ by their time alone.

@@ -22,6 +22,12 @@ function running(world: World, one: number): Subscription | undefined {
   return newest(world, one);
 }
 
+/** The newest subscription of somebody's whose card fails, also of a deleted account. */
+function failing(world: World, one: number): Subscription | undefined {
+  const { opened = [] } = world.people[one] ?? {};
+  return opened.map(({ id }) => world.find(id)).findLast((found) => found?.funding === 'fails');
+}
+
 /** A charge of somebody's, counted from the newest. */
 export function chargeOf(world: World, { who: one, nth }: { who: number; nth: number }): Sale | undefined {
   const own = world.witness.charges.filter((charge) => charge.who === one);
@@ -107,10 +113,9 @@ export const providerVerbs = {
     args: fc.record({ who }),
     // Of what PayPal collects more than a year after the end, only its event tells.
     can: (world, args) =>
-      world.of(args.who)?.funding === 'fails' &&
-      differenceInDays(world.now(), world.of(args.who)?.status_update_time ?? 0) < collectedWithinDays,
+      differenceInDays(world.now(), failing(world, args.who)?.status_update_time ?? 0) < collectedWithinDays,
     async run(world, { who: one }) {
-      const id = world.of(one)?.id;
+      const id = failing(world, one)?.id;
       // In the second of an end, nobody can say which came first.
       await world.pass(1000);
       await world.atPayPal(`/subscriptions/${id}/repair`);
