@@ -2,6 +2,7 @@ import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { ifKnown } from '../payments/ifKnown.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { CancelReason } from '../documents/cancellation.ts';
+import { pausedNote } from '../standing/pause.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 
 /** What the provider keeps as the reason. */
@@ -24,7 +25,7 @@ const neverOpened = ['duplicate', 'mismatch', 'orphan', 'unknown', 'suspended', 
 
 /** Whether what the provider keeps as the reason of an end says that the subscription was never opened here. */
 export function wasNeverOpened(statusNote: string | undefined): boolean {
-  return neverOpened.some((reason) => reasonWords[reason] === statusNote);
+  return neverOpened.some((reason) => statusNote?.startsWith(reasonWords[reason]));
 }
 
 /**
@@ -33,10 +34,10 @@ export function wasNeverOpened(statusNote: string | undefined): boolean {
  */
 export async function cancelAtProvider(
   { payments }: ServerContext,
-  id: string,
-  reason: CancelReason,
+  { id, reason, pausedSince }: { id: string; reason: CancelReason; pausedSince: Date | null },
 ): Promise<ProviderSubscription | 'alive' | 'notFound'> {
-  await ifKnown(payments.cancelSubscription({ id, reason: reasonWords[reason] }));
+  const note = reasonWords[reason] + (pausedSince ? pausedNote(pausedSince) : '');
+  await ifKnown(payments.cancelSubscription({ id, reason: note }));
   const subscription = await ifKnown(payments.readSubscription(id));
   if (!subscription) return 'notFound';
   return isFinal(subscription.status) ? subscription : 'alive';

@@ -79,7 +79,15 @@ export function queued(
   earlier: Cancellation | undefined,
   wanted: WantedCancellation & { now: Date },
 ): Cancellation {
-  const { subscriptionId, reason, refundForCheckout, refundSince = null, now, notBefore = now } = wanted;
+  const {
+    subscriptionId,
+    reason,
+    refundForCheckout,
+    refundSince = null,
+    pausedSince = null,
+    now,
+    notBefore = now,
+  } = wanted;
   const state = earlier?.state ?? 'none';
   const [transition] = cancellationTransitions[state].queued ?? [];
   if (earlier && !transition?.effects?.includes('start anew')) {
@@ -93,6 +101,7 @@ export function queued(
     tries: 0,
     timesNotFound: 0,
     nextTry: notBefore,
+    pausedSince,
     rest: { kind: 'cancel-paypal' },
     refundForCheckout: refundForCheckout ?? (state === 'dead' ? (earlier?.refundForCheckout ?? null) : null),
     refundSince: refundSince ?? (state === 'dead' ? (earlier?.refundSince ?? null) : null),

@@ -62,9 +62,9 @@ async function tryOnce(
   context: ServerContext,
   entry: Cancellation,
 ): Promise<Exclude<CancellationEvent, 'queued'>> {
-  const { subscriptionId, reason, refundForCheckout, refundSince, created } = entry;
+  const { subscriptionId, reason, refundForCheckout, refundSince, pausedSince, created } = entry;
   if (subscriptionId === null || reason === null) return 'unreadable';
-  const outcome = await cancelAtProvider(context, subscriptionId, reason);
+  const outcome = await cancelAtProvider(context, { id: subscriptionId, reason, pausedSince });
   if (typeof outcome === 'string') return outcome;
   if (refundSince) {
     const note = wordsIn(refundSince.language).refundNotes.notDue;

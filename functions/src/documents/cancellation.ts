@@ -58,6 +58,8 @@ const table = {
   nextTry: optional('next_try', date),
   /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
   refundForCheckout: optional('give_back_to', text),
+  /** Since when it was paused, if it ended in a pause. */
+  pausedSince: optional('paused_since', date),
 };
 
 const refundTable = {
@@ -84,6 +86,8 @@ export interface WantedCancellation {
   refundForCheckout?: string;
   /** The charges to refund: those made since the owner left, or since a pause began. */
   refundSince?: RefundSince | null;
+  /** Since when it was paused, if it ends in a pause. */
+  pausedSince?: Date | null;
   /** When to cancel; now if omitted. */
   notBefore?: Date;
 }

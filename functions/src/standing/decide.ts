@@ -3,7 +3,7 @@ import type { StoredPause, SubscriptionRecord } from '../documents/subscription.
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { lookAfterRemoval, refundOnLeaving } from './undue.ts';
 import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
-import { endOfPauseAt, recordPauseOver } from './pauseDates.ts';
+import { endOfPauseAt, pausedSince, recordPauseOver } from './pauseDates.ts';
 import { stopWaiting } from '../subscription/change/askedChange.ts';
 import { isBilled, stateOf } from '../subscription/recordStatus.ts';
 import { subscriptionCommands, type Allowed, type CommandName, type EffectName } from './commands.ts';
@@ -131,7 +131,11 @@ function effectsOf(
       case 'cancel at the provider': {
         const by = command.do === 'giveUp' ? command.at : undefined;
         const refundSince = refundOnLeaving(record, by ?? now, by);
-        return isBilled(record) ? [{ do: name, subscriptionId, reason: reasonOf(command), refundSince }] : [];
+        const reason = reasonOf(command);
+        const paused = record.pause && pausedSince(record.pause);
+        return isBilled(record)
+          ? [{ do: name, subscriptionId, reason, refundSince, pausedSince: paused }]
+          : [];
       }
       case 'refund late charges': {
         const wanted = lookAfterRemoval(record, now);

@@ -23,6 +23,9 @@ import { standingIn } from './standingOf.ts';
 /** What a reason that the provider keeps with a pause begins with; the end of the pause follows. */
 const begun = 'Paused for the season until ';
 
+/** What is between the reason of an end in a pause and when that began. */
+const leftPaused = ', paused since ';
+
 /** The reason that the provider keeps with the end of a pause. */
 export const resumeNote = 'The season starts again';
 
@@ -194,15 +197,26 @@ export function pauseNote({ until }: StoredPause): string {
   return begun + until.toISOString();
 }
 
-/** The pause that the provider keeps and the record does not; null if the subscription is not suspended for a pause. */
+/** What the provider keeps with the reason of an end in a pause. */
+export function pausedNote(since: Date): string {
+  return leftPaused + since.toISOString();
+}
+
+/**
+ * The pause that the provider keeps and the record does not, of a subscription that is suspended for a pause or has ended in one;
+ * null if there is none.
+ */
 export function pauseAtProvider(
   record: SubscriptionRecord,
   { status, statusNote = '', statusSince }: ProviderSubscription,
 ): StoredPause | null {
-  const isPaused = status === 'suspended' && statusNote.startsWith(begun);
-  const until = parseISO(statusNote.slice(begun.length));
-  if (record.pause || !isPaused || statusSince === null || Number.isNaN(until.getTime())) return null;
-  const from = new Date(statusSince);
+  const isEnd = status === 'cancelled';
+  if (record.pause || statusSince === null || !(isEnd || status === 'suspended')) return null;
+  const [, moment = ''] = statusNote.split(isEnd ? leftPaused : begun);
+  const named = parseISO(moment);
+  if (Number.isNaN(named.getTime())) return null;
+  const changed = new Date(statusSince);
+  const [from, until] = isEnd ? [named, changed] : [changed, named];
   const endBefore = standingIn(record).coveredUntil ?? from;
   return { askedAt: from, until, endBefore, from, noticedAt: null, failedAt: null };
 }

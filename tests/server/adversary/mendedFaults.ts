@@ -195,6 +195,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'takeBackup, subscribe Yearly, pass 10, cancel, restore, subscribe, pass 3',
   'left in a pause and came back, then restored':
     'paying, pause, takeBackup, cancel, subscribe, restore, pass 5',
+  // The record that was restored had not paused, so that the days kept were lost.
+  'paused and left since the backup, then restored':
+    'paying, takeBackup, pause, pass 10, cancel, restore lost, pass 3',
   // The devices followed the charge that the pause had put off, although it went back.
   'fewer devices, then paused, and charged as the pause was over':
     'habits collects listed, subscribe Monthly 10, untilCharge, change Monthly 1, pause, pass 90',
