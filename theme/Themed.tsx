@@ -3,7 +3,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Props of `Themed`. */
 export interface ThemedProps {
   /**
    * False where the document already has the theme's variables and the baseline: inside a prerendered page, where adding

@@ -14,7 +14,6 @@ export type AccountState =
 
 /** Redirects of an owner who does not belong on this page. */
 export interface AccountEvents {
-  /** The visitor is signed out. */
   onSignedOut: () => void;
   /** The account is deleted; its owner is to be signed out. */
   onDeleted: () => void;

@@ -32,7 +32,6 @@ export function reportFailure({ onSignedOut, onAskAgain }: ActionEvents): (error
     code === 'session/signed-out' && details['why'] !== accountDeleted.why ? onSignedOut() : onAskAgain();
 }
 
-/** An action of the owner on the account. */
 export interface AccountAction<Input = void> {
   state: AccountActionState;
   run: (input: Input) => void;

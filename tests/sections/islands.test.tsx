@@ -80,13 +80,6 @@ describe('the price calculator', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('keeps a number typed before hydration', async () => {
-    const whole = write(part);
-    field<HTMLInputElement>('[type=number]').value = '7';
-    await wake(whole);
-    expect(wayOn('Monthly')).toBe('/sign-up/signin?plan=Monthly&devices=7&currency=USD');
-  });
-
   describe('agrees with the field after typing', () => {
     const devices = () => page.getByLabelText(priceCalculator.posDevices.label, { exact: true });
     const linked = (count: number) => `/sign-up/signin?plan=Monthly&devices=${count}&currency=USD`;

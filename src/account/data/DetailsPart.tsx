@@ -12,7 +12,6 @@ const { profile: words } = yourData;
 const ProfileForm = onDemand(async () => (await import('./ProfileForm.tsx')).ProfileForm);
 
 export interface DetailsPartProps {
-  /** The stored profile. */
   stored: Profile;
   profile: DisclosedAction<Profile>;
 }

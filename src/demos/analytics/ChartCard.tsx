@@ -41,7 +41,6 @@ export interface ChartCardProps {
   heading: string;
   /** The chart in one sentence: shown above it and read in its place. */
   summary: string;
-  /** The numbers behind the chart. */
   table: Pick<NumberTableProps, 'columns' | 'rows'>;
   /** The chart; hidden from screen readers, which read the sentence and the table. */
   children: ReactNode;

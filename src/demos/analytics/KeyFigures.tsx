@@ -40,7 +40,6 @@ export interface KeyFiguresProps {
   total: Takings;
 }
 
-/** The four key figures. */
 export function KeyFigures({ total }: KeyFiguresProps) {
   const { figures } = analytics;
   const { profit, revenue, orders } = total;

@@ -39,7 +39,6 @@ const Actions = styled(Stack)(({ theme }) => ({
 }));
 
 export interface DemoSheetProps {
-  /** The title of the sheet. */
   title: string;
   children: ReactNode;
   /** Buttons at the bottom; the last one is set apart and reacts to Enter if it is `type="submit"`. */

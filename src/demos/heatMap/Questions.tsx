@@ -28,7 +28,6 @@ export interface QuestionsProps {
   question: HeatQuestion;
   /** The value of each hour. */
   hours: readonly HourTakings[];
-  /** Called with the changed part of the question. */
   onAsk: (change: Partial<HeatQuestion>) => void;
 }
 

@@ -68,7 +68,6 @@ const Flag = styled(ToggleButton)(({ theme }) => ({
 }));
 
 export interface SpotFlagProps {
-  /** Name of the spot. */
   name: string;
   /** The value shown on the flag; undefined if there were no sales. */
   value: string | undefined;

@@ -26,7 +26,6 @@ export interface PricedEditorProps extends Pick<EditorActionsProps, 'onRemove'> 
   title: string;
   /** What is edited; omitted to add one. */
   priced?: Priced | undefined;
-  /** Label of the price field. */
   priceLabel: string;
   /** Fields below the price. */
   children?: ReactNode;

@@ -16,7 +16,6 @@ const directions: Record<string, Direction> = {
   ArrowRight: 'right',
 };
 
-/** Options of `useReordering`. */
 export interface ReorderingOptions {
   menu: Menu;
   change: (step: StateUpdate) => void;

@@ -28,7 +28,6 @@ const Page = styled(Tab)({
 
 export interface CategoryTabsProps {
   categories: readonly Category[];
-  /** Id of the open category. */
   open: string;
   onOpen: (change: { categoryId: string }) => void;
 }

@@ -4,7 +4,6 @@ import { DemoSheet } from '../frame/DemoSheet.tsx';
 import { ModifierKeys, type ModifierKeysProps } from '../frame/ModifierKeys.tsx';
 
 export interface ModifierSheetProps extends Omit<ModifierKeysProps, 'label'> {
-  /** Name of the customized item. */
   itemName: string;
   onClose: () => void;
 }

@@ -35,7 +35,6 @@ const Words = styled('span')(({ theme }) => ({
 }));
 
 export interface SwitchKeyProps {
-  /** Label of the switch. */
   label: string;
   /** A detail or state below the label. */
   detail?: ReactNode;

@@ -25,7 +25,6 @@ export interface DemoState {
   discounts: readonly Discount[];
   shift: Shift;
   cart: readonly CartLine[];
-  /** The number of the next order. */
   nextTicket: number;
   /** Whether 'Airplane mode' is on: nothing leaves the device. */
   airplane: boolean;

@@ -114,7 +114,6 @@ export function parseDemoState(text: string | null): DemoState {
   }
 }
 
-/** Serializes a state for `parseDemoState`. */
 export function serializeDemoState(state: DemoState): string {
   return JSON.stringify({ version, ...state });
 }

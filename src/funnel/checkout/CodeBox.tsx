@@ -58,13 +58,11 @@ export type CodeBoxState =
   | { status: 'rejected'; error: string };
 
 export interface CodeBoxProps {
-  /** The state of the code. */
   state: CodeBoxState;
   /** Initial value of the field. */
   defaultCode: string;
   /** Called with the code as typed, which may be empty. */
   onApply: (request: { code: string }) => void;
-  /** Called when an applied code is removed. */
   onRemove: () => void;
 }
 

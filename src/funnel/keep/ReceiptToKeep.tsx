@@ -43,7 +43,6 @@ const Actions = styled(Stack)(({ theme }) => ({
 }));
 
 export interface ReceiptToKeepProps {
-  /** The receipt as plain text. */
   text: string;
   /** The receipt's issuer, printed above the receipt. */
   from?: string;

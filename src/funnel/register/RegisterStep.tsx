@@ -11,7 +11,6 @@ import type { Register } from './useRegister.ts';
 
 /** Props of `RegisterStep`: all of `useRegister`, and the navigation. */
 export interface RegisterStepProps extends Register {
-  /** 'Go to Sign In'. */
   onGoToSignIn: () => void;
   onLogout: () => void;
 }

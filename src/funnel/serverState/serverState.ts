@@ -17,7 +17,6 @@ export interface ServerState {
   catalogue: ServerValue<Catalogue>;
   /** Null when signed out. */
   signedIn: ServerValue<SignedInOwner | null>;
-  /** Stores a saved registration. */
   registrationSaved: (registration: Registration) => void;
   /** Stores a recorded subscription, and requests the owner's status again. */
   subscriptionRecorded: (subscription: Confirmation) => void;

@@ -37,7 +37,6 @@ const Legal = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Props of `SignInOptions`: all of `useSignIn`. */
 export interface SignInOptionsProps extends Omit<SignIn, 'inDocument'> {
   /** Whether the owner signs in to open the account page: the texts speak of signing in, not of a new account. */
   forAccount?: boolean;

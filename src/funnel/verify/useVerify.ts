@@ -26,9 +26,7 @@ export function useVerify(request: {
   onUsed: () => void;
   /** Called after the specified delay: the registration comes next. */
   onVerified: () => void;
-  /** The link is for a password reset. */
   onReset: (link: { oobCode: string }) => void;
-  /** A new link was sent. */
   onLinkSent: () => void;
 }): Verify {
   const { query, link, used, onUsed, onVerified, onReset, onLinkSent } = request;

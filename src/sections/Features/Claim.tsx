@@ -24,7 +24,6 @@ const Figure = styled(Paper)(({ theme }) => ({
 export interface ClaimProps {
   /** Anchor of the claim. */
   id: string;
-  /** The claim, as a title. */
   title: string;
   /** Labels the text as a claim, and states the evidence. */
   caption: string;

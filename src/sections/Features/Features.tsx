@@ -100,7 +100,6 @@ export interface FeaturesProps {
   pictures: Record<(typeof photos)[keyof typeof photos], FeaturePictureProps['picture']>;
   /** The shifts in the last feature's picture. */
   shifts: ShiftListProps['shifts'];
-  /** The claim below the features. */
   claim: ClaimProps;
   /** The required hardware. */
   hardware: { label: string; items: Record<keyof typeof hardwareIcons, string> };

@@ -31,7 +31,6 @@ export interface HeaderProps extends Pick<NavigationBarProps, 'label' | 'items' 
   dashboard: { label: string; href: string };
   /** The same page in the site's other languages, at the end of the mobile menu. */
   otherLanguages?: ReadonlyArray<{ label: string; href: string; lang: string; hrefLang: string }>;
-  /** Labels of the mobile menu. */
   menu: { label: string; open: string; close: string };
 }
 

@@ -79,7 +79,6 @@ export interface ServingHatchProps {
   order: ScreenPicture;
   /** Screenshot of the map, large enough to read; its animation starts two seconds later. */
   map: ScreenPicture;
-  /** Content of the price slip. */
   slip: PriceSlipProps;
 }
 

@@ -76,7 +76,6 @@ export interface HowItWorksProps<Film extends string> extends Pick<
   films: Readonly<Record<Film, StepFilm>>;
   /** Label and language of the captions. */
   inWords: { srcLang: Language; label: string };
-  /** Button labels of the video player. */
   player: Pick<VideoPlayerProps, 'playLabel' | 'pauseLabel' | 'fullscreenLabel' | 'closeLabel'>;
   /** Label of the sign-up link. */
   start: string;

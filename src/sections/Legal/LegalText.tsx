@@ -18,11 +18,8 @@ const Part = styled('section')(({ theme }) => ({
   '& li': { marginTop: theme.spacing(0.75) },
 }));
 
-/** Props of `LegalText`: the texts of a legal page. */
-export type LegalTextProps = LegalDocument;
-
 /** A legal text, each section with its anchor. */
-export function LegalText({ lead, parts, ...frame }: LegalTextProps) {
+export function LegalText({ lead, parts, ...frame }: LegalDocument) {
   return (
     <LegalFrame {...frame} parts={parts}>
       <Typography>{lead}</Typography>

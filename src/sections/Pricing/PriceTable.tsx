@@ -45,11 +45,9 @@ const Prices = styled(Table)(({ theme }) => ({
 export interface PriceTableProps {
   /** Text of the `summary` that opens the table. */
   summary: string;
-  /** Caption of the table. */
   caption: string;
   /** Heading of the first column. */
   devices: string;
-  /** Headings of the price columns. */
   columns: readonly string[];
   /** A row for each number of devices, with a price under each heading. */
   rows: ReadonlyArray<{ devices: string; prices: readonly string[] }>;
