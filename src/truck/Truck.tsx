@@ -122,13 +122,15 @@ const Side = styled('div')({
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   },
+  // On a phone's strip, two lines of letters that can be read are higher than the side.
+  '@container (max-width: 160px)': { '& > span': { WebkitLineClamp: 1 } },
 });
 
 export interface TruckProps {
   state: TruckState;
   /** What the picture says, for screen readers; it names the truck, so the painted name is not read again. */
   label: string;
-  /** The owner's truck name, painted on the truck's side: in one line or two, as large as fits. */
+  /** The owner's truck name, painted on the truck's side: in one line or, where there is room, in two, as large as fits. */
   name?: string | undefined;
   /** A picture, which is a low strip on a phone; a strip everywhere; or, for a small place, only the counter with the name. */
   shape?: 'picture' | 'strip' | 'closeUp';

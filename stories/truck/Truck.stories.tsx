@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { Truck, type TruckProps, type TruckState } from '#truck/Truck.tsx';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -96,5 +97,27 @@ export const Names = meta.story({
       const { width, height } = painted.getBoundingClientRect();
       await expect([name, width <= side.width + 1, height <= side.height + 3]).toEqual([name, true, true]);
     }
+  },
+});
+
+/** The lines of a painted name of which a part is shown and a part is cut off. */
+function cutLines(painted: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNodeContents(painted);
+  const { bottom: end } = painted.getBoundingClientRect();
+  return [...words.getClientRects()].filter(({ top, bottom, height }) => {
+    const seen = end - top;
+    return bottom > end && seen > 2 && seen < 0.8 * height;
+  }).length;
+}
+
+/** As on a phone's account: where two lines have no room, a name is one. */
+export const NamesOnASmallTruck = meta.story({
+  parameters: notPictured('It looks like Names, but smaller.'),
+  decorators: [inColumn(194)],
+  render: Names.input.render,
+  play: async ({ canvas }) => {
+    const cut = names.filter((name) => cutLines(canvas.getByText(name)) > 0);
+    await expect(cut).toEqual([]);
   },
 });
