@@ -26,7 +26,10 @@ export function MailView({ mail, form }: MailViewProps) {
   return (
     <article aria-label={subject}>
       {form === 'text' ? (
-        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{plainText(mail)}</pre>
+        // A mail program's text, which is no page to translate.
+        <pre translate="no" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {plainText(mail)}
+        </pre>
       ) : (
         <div
           key={form}
