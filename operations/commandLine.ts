@@ -2,6 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
+import { beginningOf } from '#domain/chargeDay.ts';
 import { WrongUsage } from './conversation.ts';
 
 /** The exit codes of every command; the page 'Commands' says when each is used. */
@@ -66,18 +67,19 @@ export const amount = ofForm(/^\d+(?:\.\d+)?$/u, '9.00');
 function instant(text: string, form: RegExp, example: string): UTCDate {
   const at = form.test(text) ? parseISO(text) : new Date(Number.NaN);
   if (isValid(at)) return new UTCDate(at);
-  throw new InvalidArgumentError(`Such as ${example}, in UTC.`);
+  throw new InvalidArgumentError(`Such as ${example}.`);
 }
 
-/** Reads an option's value as the beginning of a day in UTC. */
-export const day = (text: string): UTCDate =>
-  instant(`${text}T00:00:00Z`, /^\d{4}-\d\d-\d\dT/u, '2027-01-15');
+/** Reads an option's value as the beginning of a day, in the zone in which days are shown. */
+export const day = (text: string): Date =>
+  beginningOf(instant(`${text}T12:00:00Z`, /^\d{4}-\d\d-\d\dT/u, '2027-01-15'));
 
 /** Reads an option's value as a day, or as `never`. */
-export const dayOrNever = (text: string): UTCDate | 'never' => (text === 'never' ? text : day(text));
+export const dayOrNever = (text: string): Date | 'never' => (text === 'never' ? text : day(text));
 
 /** Reads an option's value as a moment. */
-export const moment = (text: string): UTCDate => instant(text, /^\d{4}-.+Z$/u, '2026-11-23T03:00:00Z');
+export const moment = (text: string): UTCDate =>
+  instant(text, /^\d{4}-.+Z$/u, '2026-11-23T03:00:00Z, in UTC');
 
 /** Runs a command and sets its exit code. Shows only the message of an error; our own contain no secret. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {

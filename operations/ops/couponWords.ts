@@ -1,8 +1,7 @@
-import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { addHours } from 'date-fns/addHours';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';
@@ -25,13 +24,13 @@ export function checkCode(typed: string, room = 0): string {
   throw new WrongUsage(`${typed}: A code is letters, digits, - and _, at most ${max} of them.`);
 }
 
-/** Hours after midnight in UTC at which a day is over in every state: midnight in Hawaii. */
+/** Hours after midnight in UTC at which a day is over in every state: midnight in Hawaii, when PayPal charges too. */
 const overAtHour = 10;
 
 /** The end of the last day in the United States; undefined for no end. Throws WrongUsage for a past day. */
 export function endIn(until: CouponWords['until'], now: Date): Date | undefined {
   if (until === undefined || until === 'never') return undefined;
-  const end = new Date(addHours(addDays(new UTCDate(until), 1), overAtHour));
+  const end = new Date(addDays(chargeTimeOn(until), 1));
   if (end > now) return end;
   throw new WrongUsage(`--until ${dayOf(until)}: An end is a day that is not over, or never.`);
 }

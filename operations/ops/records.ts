@@ -1,4 +1,5 @@
 import type { Receipt } from '#domain/account.ts';
+import { isoDay } from '#domain/chargeDay.ts';
 import { formatMoney } from '#domain/money.ts';
 import { pluralize } from '#domain/pluralize.ts';
 import { normalizeEmail } from '#domain/email.ts';
@@ -45,8 +46,8 @@ export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> 
   return (await allSubscriptions(context.store)).map(recordAt);
 }
 
-/** The UTC day of a moment, such as 2027-01-15. */
-export const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'no day yet';
+/** The day of a moment, such as 2027-01-15. */
+export const dayOf = (moment: Date | null) => (moment === null ? 'no day yet' : isoDay(moment));
 
 export function paymentLine({ transactionId, kind, amount, currency, at }: Receipt): string {
   return [transactionId, kind, formatMoney({ amount, currency }), at].join('  ');

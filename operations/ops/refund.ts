@@ -15,6 +15,7 @@ import { CommandRefused } from '../conversation.ts';
 import { askedRefundRef, noteAskedRefund } from './askedRefund.ts';
 import { audited } from './audit.ts';
 import type { OpsContext } from './context.ts';
+import { dayOf } from './records.ts';
 
 /** What has gone back of a charge, as on record. */
 interface Returned {
@@ -33,7 +34,7 @@ async function returnedOfCharge({ store }: ServerContext, transactionId: string)
   const back = all.filter(({ kind, creditFor }) => kind !== 'charge' && invoices.includes(creditFor));
   const lines = back.map((receipt) => {
     const what = receipt.kind === 'reinstatement' ? 'Undone' : 'Refunded already';
-    return `${what}: ${formatMoney(receipt)}, ${receipt.transactionId}, ${receipt.at.slice(0, 10)}`;
+    return `${what}: ${formatMoney(receipt)}, ${receipt.transactionId}, ${dayOf(new Date(receipt.at))}`;
   });
   const sum = wentBack(back);
   return { sum, lines, isUnknown: sum === 0 && returnedOf(charge) === 'part' };

@@ -1,10 +1,14 @@
 import { UTCDate } from '@date-fns/utc';
+import { subHours } from 'date-fns/subHours';
+
+/** The time zone in which PayPal counts days, and in which every day is shown. */
+export const dayZone = 'America/Los_Angeles';
 
 /** A moment's date in PayPal's time zone, as parts: browsers differ (reference/Browsers.mdx#dates-and-numbers). */
 const pacificParts = new Intl.DateTimeFormat('en-US', {
   calendar: 'gregory',
   numberingSystem: 'latn',
-  timeZone: 'America/Los_Angeles',
+  timeZone: dayZone,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
@@ -21,4 +25,16 @@ export function chargeTimeOn(moment: Date): UTCDate {
   const parts = pacificParts.formatToParts(moment);
   const part = (name: 'year' | 'month' | 'day') => Number(parts.find(({ type }) => type === name)?.value);
   return new UTCDate(part('year'), part('month') - 1, part('day'), chargeHour);
+}
+
+/** The day of a moment as every screen shows it, in a format that spreadsheets parse: 2027-01-15. */
+export function isoDay(moment: Date): string {
+  return chargeTimeOn(moment).toISOString().slice(0, 10);
+}
+
+/** The midnight at which the day of a moment begins: two hours before the charge, or three in summer. */
+export function beginningOf(moment: Date): Date {
+  const charge = chargeTimeOn(moment);
+  const inSummer = subHours(charge, 3);
+  return new Date(isoDay(inSummer) === isoDay(charge) ? inSummer : subHours(charge, 2));
 }

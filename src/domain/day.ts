@@ -1,8 +1,9 @@
+import { dayZone } from './chargeDay.ts';
 import { locale } from './language.ts';
 
-/** Formats the UTC day of a moment in a language: `9 de septiembre de 2024` for `es-US`. */
-export function dayIn(tag: string): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+/** Formats the day of a moment, as PayPal counts days, in a language: `9 de septiembre de 2024` for `es-US`. */
+export function dayIn(tag: string, timeZone = dayZone): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   return (moment) => format.format(moment);
 }
 
@@ -12,7 +13,7 @@ export function screenDayIn(tag: string): (moment: Date) => string {
   return (moment) => day(moment).replaceAll(/ (?!de \d|(?<!de )\d{4})/gu, '\u00A0');
 }
 
-/** Formats the UTC day of a moment on a screen: `September 9, 2024`. */
+/** Formats the day of a moment on a screen: `September 9, 2024`. */
 export const formatDay = screenDayIn(locale);
 
 /** The same, breaking at each space: in large type, a narrow phone needs every place to break a Spanish date. */

@@ -1,4 +1,5 @@
 import type { Receipt } from './account.ts';
+import { isoDay } from './chargeDay.ts';
 import { toDecimalString } from './money.ts';
 import { receiptsCsvHeader } from './receiptsCsvHeader.ts';
 
@@ -19,9 +20,9 @@ export function csvLines(rows: ReadonlyArray<readonly string[]>): string {
 /** What a CSV file begins with: without it, Excel reads the accents of UTF-8 as other letters. */
 export const byteOrderMark = '\uFEFF';
 
-/** The UTC day of a moment, in a format that spreadsheets parse; empty for null. */
+/** The day of a moment; empty for null. */
 function dayOf(moment: string | null): string {
-  return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
+  return moment === null ? '' : isoDay(new Date(moment));
 }
 
 /**

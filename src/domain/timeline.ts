@@ -5,12 +5,12 @@ import type { Quote } from './quote.ts';
 import type { Terms } from './terms.ts';
 import { timelineWords } from './timelineWords.ts';
 import type { Translated } from './translated.ts';
-import { chargeMoments, firstDay, reminderDays, type ChargeMoment } from './trial.ts';
+import { chargeMoments, reminderDays, type ChargeMoment } from './trial.ts';
 
 type TimelineWords = Translated<typeof timelineWords>;
 
 export interface TimelineEntry {
-  /** The day: `Today`, or `November 28, 2026`, in UTC. */
+  /** The day: `Today`, or `November 28, 2026`. */
   when: string;
   /** The event, in a sentence. */
   what: string;
@@ -115,5 +115,5 @@ export function timelineOfConfirmation(
   { words = timelineWords, day = formatDay }: { words?: TimelineWords; day?: typeof formatDay } = {},
 ): Timeline {
   const subscription = recorded(confirmation);
-  return timelineOf(subscription, day(firstDay(subscription)), ({ at }) => day(at), words);
+  return timelineOf(subscription, day(subscription.startsAt), ({ at }) => day(at), words);
 }

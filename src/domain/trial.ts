@@ -27,11 +27,6 @@ export function trialDates(request: {
   return { trialEndsAt, renewsAt: periodAfter(trialEndsAt, request.interval) };
 }
 
-/** A moment of the day on which a subscription began. Of a trial it is PayPal’s day, from which the others are counted. */
-export function firstDay({ startsAt, trialDays }: { startsAt: Date; trialDays: number }): Date {
-  return trialDays > 0 ? new Date(chargeTimeOn(startsAt)) : startsAt;
-}
-
 /** The last whole day before the end of a trial or of the access: both end early on the next day, when PayPal charges. */
 export function lastDay(end: Date): Date {
   return daysBefore(end, 1);

@@ -185,8 +185,11 @@ export const NoticeWithAWayOn = meta.story({
         </ActionLink>
       }
     >
-      {paymentFailed.what(formatMoney({ amount: 4900, currency: 'USD' }), formatDay(new Date('2027-04-30')))}{' '}
-      {paymentFailed.triesAgain(formatDay(new Date('2027-05-03')))}
+      {paymentFailed.what(
+        formatMoney({ amount: 4900, currency: 'USD' }),
+        formatDay(new Date('2027-04-30T10:00:00Z')),
+      )}{' '}
+      {paymentFailed.triesAgain(formatDay(new Date('2027-05-03T10:00:00Z')))}
     </Notice>
   ),
 });

@@ -215,7 +215,10 @@ describe('the dates on the account page', () => {
 
   it('include the notice of a pause until it is sent', () => {
     const { moments } = accountTimeline(paused, new Date('2027-02-01T12:00:00Z'));
-    expect(moments).toContainEqual({ when: formatDay(new Date('2027-02-22')), what: words['pause-ends'] });
+    expect(moments).toContainEqual({
+      when: formatDay(new Date('2027-02-22T10:00:00Z')),
+      what: words['pause-ends'],
+    });
     const later = accountTimeline(paused, new Date('2027-02-23T12:00:00Z')).moments;
     expect(later.map(({ what }) => what)).not.toContain(words['pause-ends']);
   });
@@ -238,7 +241,10 @@ describe('the dates on the account page', () => {
       { ...paused, subscription, nextCharge },
       new Date('2027-01-20T12:00:00Z'),
     );
-    expect(moments).toContainEqual({ when: formatDay(new Date('2027-02-02')), what: words.renewal });
+    expect(moments).toContainEqual({
+      when: formatDay(new Date('2027-02-02T10:00:00Z')),
+      what: words.renewal,
+    });
   });
 
   it('promise nothing for a day before the last event, even if the clock is slow', () => {
@@ -279,11 +285,11 @@ describe('the dates on the account page', () => {
       accountTimeline({ ...active, ...changed }, new Date('2027-01-20T12:00:00Z')).moments.slice(-2);
     const [next, first] = at({ announcedPrice });
     expect(next).toMatchObject({
-      when: formatDay(new Date('2027-01-28')),
+      when: formatDay(new Date('2027-01-28T10:00:00Z')),
       amount: listedPrice('Monthly', active.subscription.posDevices).text,
     });
     expect(first).toEqual({
-      when: formatDay(new Date('2027-02-28')),
+      when: formatDay(new Date('2027-02-28T10:00:00Z')),
       what: newPrice('month'),
       amount: '$64.00',
     });

@@ -116,8 +116,8 @@ describe('as text', () => {
   });
 
   it.each([
-    [true, formatDay(new Date('2027-01-28'))],
-    [false, formatDay(new Date('2026-11-21'))],
+    [true, formatDay(new Date('2027-01-28T10:00:00Z'))],
+    [false, formatDay(new Date('2026-11-21T10:00:00Z'))],
   ])('of an owner who came back (early: %s) names the first charge (R-BACK-RECEIPT)', (early, day) => {
     const rows = receiptRows(sampleReturn({ early }), sampleOwner.email);
     expect(rows).toContainEqual({ label: words.receipt.firstCharge, value: day });

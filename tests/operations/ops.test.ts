@@ -7,6 +7,7 @@ import { addHours } from 'date-fns/addHours';
 import { addMonths } from 'date-fns/addMonths';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isoDay } from '#domain/chargeDay.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
@@ -216,7 +217,7 @@ describe('npm run ops', () => {
     await ops(['coupons', 'create', 'summer26', '--uses', '2'], { 'Create summer26': true });
     await ops(['coupons', 'change', 'SUMMER26', '--uses', '80'], { 'from 2 left, no end, to 80 left': true });
     expect((await ops(['coupons'])).said).toContain('summer26  free  0 used  80 left  no end');
-    const today = server.now().toISOString().slice(0, 10);
+    const today = isoDay(server.now());
     await ops(['coupons', 'change', 'Summer26', '--until', today], { [`until ${today}`]: true });
     expect(await findOffer(server.store, 'summer26', server.now())).toMatchObject({ code: 'summer26' });
     // Midnight in Hawaii, which has no summer time: an owner in any state has the whole evening of the last day.
@@ -378,7 +379,7 @@ describe('npm run ops', () => {
       const { said } = await ops(['notices']);
       return said.find((line) => line.startsWith(owner.email)) ?? '';
     };
-    const today = server.now().toISOString().slice(0, 10);
+    const today = isoDay(server.now());
     expect(await toldOf()).toMatch(/next pause-ends on 20\d\d-\d\d-\d\d  /u);
     await ops(['resume', owner.email], { 'End the pause': true });
     expect((await server.payments.readSubscription(id)).status).toBe('active');
@@ -481,7 +482,7 @@ describe('npm run ops', () => {
     const all = (await account(server, owner)).receipts;
     expect(all.length).toBeGreaterThan(1);
     for (const { at, number, transactionId } of all) {
-      const month = at.slice(0, 7);
+      const month = isoDay(new Date(at)).slice(0, 7);
       const [csv = ''] = (await ops(['invoices', '--month', month])).said;
       const [header, ...rows] = csv.split('\r\n');
       expect(header).toMatch(/^Date,Kind,.*,Number$/u);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayIn } from '#domain/day.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
@@ -44,7 +45,7 @@ describe('the reminder of the first charge', () => {
     expect(await inbox(owner)).toEqual([]);
     await runAt(trialEndsAt, -2 * day + 60_000);
     const [message] = await inbox(owner);
-    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(trialEndsAt);
+    const date = dayIn('en-US')(trialEndsAt);
     expect(message?.subject).toBe(`PayPal will charge you for Curbwise on ${date}`);
     expect(message?.text).toContain('Hello Ada Diner,');
     expect(message?.text).toContain(

@@ -5,7 +5,7 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { comingNotices, noticeFactsOf } from '#domain/nextNotice.ts';
 import { pauseNotices } from '#domain/notices.ts';
 import type { TimelineEntry, Timeline } from '#domain/timeline.ts';
-import { firstDay, lastDay, periodAfter } from '#domain/trial.ts';
+import { lastDay, periodAfter } from '#domain/trial.ts';
 
 const { timeline: words } = overview;
 
@@ -47,9 +47,8 @@ function begun(account: Account): Dated {
   const { createdAt, trialDays, total, currency } = subscription;
   const charge = lastChargeIn(account);
   if (charge) return event(charge.at, words.charged, charge);
-  const at = firstDay({ startsAt: new Date(createdAt), trialDays });
-  if (state === 'trial') return event(at, words.trialStarted(trialDays), { amount: 0, currency });
-  return event(at, words.started, total === 0 ? { amount: 0, currency } : null);
+  if (state === 'trial') return event(createdAt, words.trialStarted(trialDays), { amount: 0, currency });
+  return event(createdAt, words.started, total === 0 ? { amount: 0, currency } : null);
 }
 
 function ending({ state, cancelledAt, accessUntil, pause }: Account): Dated[] {

@@ -1,4 +1,6 @@
 import type { Currency } from '../currency.ts';
+import { dayIn } from '../day.ts';
+import { locales } from '../language.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { stepNames, steps } from '../steps.ts';
 import { mailFrom, type MailBrand, type MailFact, type MailText } from './mail.ts';
@@ -35,7 +37,8 @@ export function weeklyReportMail({
   sunday: Date;
   figures: WeeklyFigures;
 }): MailText {
-  const { day, foot } = wordsIn('en');
+  const { foot } = wordsIn('en');
+  const day = dayIn(locales.en, 'UTC');
   const { registered, checkout, subscribed, ended, paying, inTrial, failing, monthly, visits } = figures;
   const counted = (label: string, [week, before]: WeekCount): MailFact => ({
     label,

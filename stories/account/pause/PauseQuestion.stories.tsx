@@ -32,7 +32,9 @@ export const Asked = meta.story({
     await userEvent.click(months[2] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(
-      canvas.getByText(words.next(formatMoney(account.nextCharge), dayIn(locale)(new Date('2027-04-19')))),
+      canvas.getByText(
+        words.next(formatMoney(account.nextCharge), dayIn(locale)(new Date('2027-04-19T10:00:00Z'))),
+      ),
     ).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(active.pauseOffers[2] ?? {}));
   },
