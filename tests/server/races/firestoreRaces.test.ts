@@ -1,12 +1,8 @@
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
-import {
-  findFirestoreEmulator,
-  newProjectId,
-  startFirestoreEmulator,
-  type FirestoreEmulator,
-} from '../firestoreEmulator.ts';
+import { newProjectId } from '../firestoreEmulator.ts';
+import { describeOnFirestore, useFirestore } from '../onFirestore.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { realTime } from '../inProcess/virtualTime.ts';
 import { couponRaces } from './couponRaces.ts';
@@ -14,27 +10,21 @@ import { oneDocument } from './oneDocument.ts';
 import { ownerRaces } from './ownerRaces.ts';
 import { openArena } from './race.ts';
 
-const found = findFirestoreEmulator();
-
 /** Number of repetitions of each race: its logic is the same as over SQLite; only transaction conflicts differ. */
 const repetitions = 1;
 
 /** Number of racers: each costs round trips, and two that block each other lock a document for two seconds. */
 const most = 12;
 
-if (found) {
-  let emulator: FirestoreEmulator;
+describeOnFirestore('races on the official emulator', (found) => {
+  useFirestore(found);
   let simulator: SharedSimulator;
   beforeAll(async () => {
-    emulator = await startFirestoreEmulator(found);
     simulator = await openSharedSimulator({ clock: realTime });
   });
-  afterAll(async () => {
-    simulator.close();
-    emulator.stop();
-  });
+  afterAll(() => simulator.close());
 
-  describe('two instances over one database, on the official emulator', () => {
+  describe('two instances over one database', () => {
     it.each([...couponRaces, ...ownerRaces])(
       `$id: $title, ${repetitions} time`,
       async ({ run }) => {
@@ -48,7 +38,7 @@ if (found) {
     );
   });
 
-  describe('twenty owners change one document simultaneously, on the official emulator', () => {
+  describe('twenty owners change one document simultaneously', () => {
     it.each([
       { instances: 1, holdMs: 0 },
       { instances: 20, holdMs: 0 },
@@ -64,12 +54,4 @@ if (found) {
       120_000,
     );
   });
-} else {
-  const words =
-    'NOT RUN: the races on Firestore, because no official Firestore emulator was found. ' +
-    'Install the Debian package google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_HOST.';
-  console.warn(`\n${'!'.repeat(words.length)}\n${words}\n${'!'.repeat(words.length)}\n`);
-  describe('two instances over one database, on the official emulator', () => {
-    it.todo('was not run: no official Firestore emulator was found');
-  });
-}
+});
