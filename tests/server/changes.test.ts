@@ -318,7 +318,7 @@ describe('a change is refused', () => {
     await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
       code: 'checkout/payment-unavailable',
     });
-    expect(await waitingOf(owner)).toBeNull();
+    expect(await recordOf(server, owner)).not.toHaveProperty('waiting_change');
     await expect(ask(owner, 3)).resolves.toMatchObject({ approveUrl: expect.any(String) });
   });
 

@@ -5,18 +5,10 @@ import type { RestClient } from './http/restClient.ts';
 const planTrustedForMs = 5 * 60_000;
 
 /** Our plans at PayPal, each cached for five minutes. */
-export interface PlansOnSale {
-  /** What a plan charges; null if it is not on sale. */
-  find: (planId: string) => Promise<BilledPlan | null>;
-  /** What an ordered plan charges. Rejects if the plan is not on sale. */
-  order: (planId: string) => Promise<BilledPlan>;
-  /** Drops a plan from the cache, so that the next request reads it again. */
-  forget: (planId: string) => void;
-}
-
-export function plansOnSale(rest: RestClient, now: () => Date): PlansOnSale {
+export function plansOnSale(rest: RestClient, now: () => Date) {
   const plans = new Map<string, { plan: BilledPlan | null; until: number }>();
 
+  /** What a plan charges; null if it is not on sale. */
   const find = async (planId: string): Promise<BilledPlan | null> => {
     const cached = plans.get(planId);
     if (cached && cached.until > now().getTime()) return cached.plan;
@@ -27,11 +19,13 @@ export function plansOnSale(rest: RestClient, now: () => Date): PlansOnSale {
 
   return {
     find,
-    async order(planId) {
+    /** What an ordered plan charges. Rejects if the plan is not on sale. */
+    async order(planId: string): Promise<BilledPlan> {
       const plan = await find(planId);
       if (!plan) throw new PaymentProviderError('refused', { message: 'the plan is not on sale' });
       return plan;
     },
-    forget: (planId) => void plans.delete(planId),
+    /** Drops a plan from the cache, so that the next request reads it again. */
+    forget: (planId: string) => void plans.delete(planId),
   };
 }

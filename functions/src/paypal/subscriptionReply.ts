@@ -78,14 +78,9 @@ export function billedPlanOf(reply: unknown): BilledPlan {
   return plan;
 }
 
-const openedReply = object({
-  id: string().required(),
-  links: array(object({ rel: string().required(), href: string().required() })).default([]),
-});
-
-const revisedReply = object({
-  links: array(object({ rel: string().required(), href: string().required() })).required(),
-});
+const linksReply = array(object({ rel: string().required(), href: string().required() }));
+const openedReply = object({ id: string().required(), links: linksReply.default([]) });
+const revisedReply = object({ links: linksReply.required() });
 
 /** Reads PayPal's response to `POST …/revise`: the consent page, without which nothing can change. */
 export function revisedIn(reply: unknown): { approveUrl: string } {

@@ -11,15 +11,6 @@ export interface PayPalAccount {
   origin: string;
 }
 
-/** Caches the merchant's access token and requests a new one only when necessary. */
-export interface AccessTokens {
-  current(account: PayPalAccount): Promise<string>;
-  /**
-   * Reports that PayPal refused a token. The next `current` requests a new one, unless another caller already has.
-   */
-  refused(token: string): void;
-}
-
 interface Token {
   token: string;
   clientId: string;
@@ -31,8 +22,11 @@ const tokenReply = object({ access_token: string().required(), expires_in: numbe
 /** Tokens are renewed this long before they expire, because clocks differ. */
 const marginMs = 60_000;
 
-/** Keeps the token in memory and in the account's document. Concurrent calls share one request to PayPal. */
-export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Date): AccessTokens {
+/**
+ * The merchant's access token, of which a new one is requested only when necessary. It is kept in memory and in the account's
+ * document. Concurrent calls share one request to PayPal.
+ */
+export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Date) {
   let known: Token | undefined;
   let refusedToken: string | undefined;
   let asking: Promise<Token> | undefined;
@@ -79,7 +73,7 @@ export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Da
   };
 
   return {
-    async current(account) {
+    async current(account: PayPalAccount): Promise<string> {
       if (usable(known, account)) return known.token;
       asking ??= renewed(account).finally(() => {
         asking = undefined;
@@ -87,7 +81,8 @@ export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Da
       known = await asking;
       return known.token;
     },
-    refused(token) {
+    /** Reports that PayPal refused a token. The next `current` requests a new one, unless another caller already has. */
+    refused(token: string): void {
       refusedToken = token;
     },
   };
