@@ -4,7 +4,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { accountDeleted, AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { firebaseApp } from '../runtime/firebase.ts';
+import { firebaseApp, unlessGone } from '../runtime/firebase.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 
 type AuthData = NonNullable<CallableRequest['auth']>;
@@ -34,11 +34,9 @@ export async function verifiedOwner(
   if (email === undefined || token.email_verified !== true) throw new AppError('session/unverified');
   if (!isEmail(email)) throw new AppError('registration/invalid-email');
   if (normalizeEmail(email) !== email) throw new AppError('session/unverified');
-  const user = await findUser(uid).catch((cause: unknown) => {
-    // Any other error means that Firebase was unreachable, which says nothing about the owner.
-    if (!isGone(cause)) throw cause;
-    throw new AppError('session/signed-out', { details: accountDeleted, cause });
-  });
+  // An error means that Firebase was unreachable, which says nothing about the owner.
+  const user = await unlessGone(findUser(uid));
+  if (!user) throw new AppError('session/signed-out', { details: accountDeleted });
   if (user.disabled || !user.emailVerified || user.email !== email) throw new AppError('session/unverified');
   // Use `iat`, not `auth_time`: a token issued after a password change keeps the time of the earlier sign-in.
   const validSince = Math.floor(Date.parse(user.tokensValidAfterTime ?? '') / 1_000) || 0;
@@ -49,8 +47,4 @@ export async function verifiedOwner(
 /** Whether the owner signed in recently. Uses the real clock, as Firebase does. */
 export function signedInRecently(signedInAt: Date): boolean {
   return new Date() <= addMinutes(signedInAt, limits.recentSignIn.minutes);
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

@@ -1,20 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { SignIns } from '../context/signIns.ts';
-import { firebaseApp } from './firebase.ts';
+import { firebaseApp, unlessGone } from './firebase.ts';
 
 const auth = () => getAuth(firebaseApp());
-
-/** The result of a request; null if the account is gone. */
-async function unlessGone<Result>(request: Promise<Result>): Promise<Result | null> {
-  try {
-    return await request;
-  } catch (error) {
-    const gone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-    if (!gone) throw error;
-    return null;
-  }
-}
 
 /** The providers whose account has another address. The provider `password` is the address itself; a phone has none. */
 function othersIn({ providerData }: UserRecord, own: string): string[] {
