@@ -138,6 +138,19 @@ describe('a charge for nothing', () => {
     expect((await stored(server, 'Charges'))['REFUND-1']).toMatchObject({ amount: recorded });
   });
 
+  it('has an invoice and a credit note, copied for the books (R-BOOKS-COPIES)', async () => {
+    const { server } = await serverFor([charge]);
+    const to = { uid: 'uid-1', email: 'books@example.com', asked: server.now(), confirmed: server.now() };
+    const fields = { subscriptionID: 'I-2', billing: { uid: 'uid-1' }, books: to };
+    await server.store.set({ collection: 'Subscriptions', id: 'ada@example.com' }, fields);
+    await refundNow(server);
+    expect(Object.keys(await stored(server, 'mail')).toSorted()).toEqual([
+      'books-receipt-CHARGE-1',
+      'books-refund-REFUND-1',
+      'given-back-CHARGE-1',
+    ]);
+  });
+
   it('refunded before is recorded with the actual movements, without a request to PayPal', async () => {
     const refund = { ...charge, id: 'BEFORE-1', kind: 'refund' } as const;
     const { server, payments } = await serverFor([{ ...charge, refunded: true }, refund]);

@@ -3,7 +3,14 @@ import { unusedChargeMail } from '#domain/mails/unusedChargeMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
-import { changedCharges, chargeRef, chargesOf, parseCharge, writeCharges } from '../documents/charges.ts';
+import {
+  changedCharges,
+  chargeRef,
+  chargesOf,
+  parseCharge,
+  writeCharges,
+  type Charges,
+} from '../documents/charges.ts';
 import {
   checkoutFrom,
   checkoutRef,
@@ -13,13 +20,20 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
+import { writeBooksMail } from '../mails/booksMails.ts';
 import { writeNews } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
+import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
 import { pastRef } from '../owners/pastSubscriptions.ts';
 import { registeredNames, registrationNotes } from '../documents/registrations.ts';
-import { settledCharges } from '../subscription/settledCharges.ts';
+import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 import { neverDue } from '../standing/undue.ts';
-import { subscriptionsNaming } from '../documents/subscription.ts';
+import {
+  parseSubscription,
+  subscriptionsNaming,
+  type SubscriptionRecord,
+} from '../documents/subscription.ts';
+import type { Transaction } from '../store/Store.ts';
 import { refundUndue } from './refundUndue.ts';
 
 /** Why a subscription gave its owner no access: the owner has another one, or it was never recorded. */
@@ -35,9 +49,26 @@ async function isOnRecord({ store }: ServerContext, subscriptionId: string): Pro
   return record.length > 0 || past !== undefined || kept !== undefined;
 }
 
+/** Copies the invoices and credit notes of new movements to the address for the books. */
+function writeCopies(
+  transaction: Transaction,
+  context: ServerContext,
+  { record, known, added }: { record: SubscriptionRecord; known: Charges; added: Charges },
+): void {
+  for (const [id, { kind, at, amount, currency }] of added) {
+    if (kind !== 'charge' || !at || amount === null || !currency) continue;
+    const paper = { kind, id, at, amount, currency };
+    writeBooksMail(transaction, context, { id: `receipt-${id}`, record, paper });
+  }
+  for (const refund of newRefunds(known, added)) {
+    const paper = { ...refund, id: refund.noteId };
+    writeBooksMail(transaction, context, { id: `${refund.kind}-${refund.transactionId}`, record, paper });
+  }
+}
+
 /**
  * Records the charges and refunds of such a subscription once, and sends an e-mail for each refunded charge to the owner, whose
- * account page shows all. Sends none if the account was deleted, even during the refund.
+ * account page shows all, and copies to the address for the books. Sends none if the account was deleted, even during the refund.
  */
 async function recordUnused(
   context: ServerContext,
@@ -49,11 +80,18 @@ async function recordUnused(
   const facts = { subscriptionId: id, periodOf: () => null, now: now(), first: false, unused: true };
   const changed = changedCharges(known, settledCharges(known, moved, facts));
   if (changed.length === 0) return;
+  // The address for the books is in the record that the owner has.
+  const registered = (await store.get(registrationRef(opened.uid)))?.['email'];
+  const place =
+    opened.uid === deletedOwner
+      ? undefined
+      : await locateOwnRecord(context, opened, typeof registered === 'string' ? registered : undefined);
   await store.transaction(async (transaction) => {
     const [stored, checkoutNow, ...documents] = await transaction.getAll([
       registrationRef(opened.uid),
       checkoutRef(opened.id),
       ...changed.map(([changedId]) => chargeRef(changedId)),
+      ...(place ? [place.ref] : []),
     ]);
     // Skip documents that another instance has changed meanwhile: it had the same information.
     const same = changed.filter(([changedId], at) =>
@@ -66,7 +104,11 @@ async function recordUnused(
     // No record names the subscription, so only this link leads from its charges to their owner.
     transaction.set(providerSubscriptionRef(id), linkFields(checkout));
     const { language } = registrationNotes(stored);
-    const added = new Set(same.map(([changedId]) => changedId).filter((changedId) => !known.has(changedId)));
+    const added = new Map(
+      same.flatMap(([one, charge]) => (charge && !known.has(one) ? [[one, charge]] : [])),
+    );
+    const record = parseSubscription(documents[changed.length]);
+    if (record && belongsToAccount(record, uid)) writeCopies(transaction, context, { record, known, added });
     // After a dispute, the money that went back is no refund of ours.
     const isReversed = moved.some(({ kind }) => kind === 'reversal');
     for (const charge of moved.filter(

@@ -50,6 +50,8 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'paying, cancel, pass 40, takeBackup, outage refund 300, twoTabs, pass 5, restore, pass 20',
   // The address had to be confirmed again, and papers of the time between had no copy.
   'the address for the books named again': 'subscribe, books, books, untilCharge',
+  // Neither the charge nor its refund had a copy.
+  'two tabs, both approved, with an address for the books': 'paying, books, cancel, pass 40, twoTabs, pass 2',
   // The days that an owner came back with count for the devices that were paid for, also after a restore.
   'came back with other devices, then restored':
     'subscribe Yearly 2, untilCharge, takeBackup, endThere, subscribe Monthly 1, restore, outage all 1 422',
