@@ -20,9 +20,10 @@ test('an owner whose browser and PayPal’s events were lost after the approval 
   await switchWorld(page, { events: 'lost' });
   const address = await openCheckout(page);
   const { paypal, id } = await approvalIn(page);
-  await page.close();
   await paypal.getByRole('button', { name: 'Agree, then lose the browser' }).click();
   await expect(paypal.getByRole('heading', { name: 'The browser is lost' })).toBeVisible();
+  // PayPal's window closes with the page.
+  await page.close();
   const later = await context.newPage();
   await later.goto('/sign-up/checkout?plan=Monthly');
   await expectConfirmation(later);
