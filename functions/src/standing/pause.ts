@@ -1,7 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { parseISO } from 'date-fns/parseISO';
-import { startOfSecond } from 'date-fns/startOfSecond';
 import { subDays } from 'date-fns/subDays';
 import type { Pause, PauseOffer } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
@@ -26,8 +25,8 @@ const begun = 'Paused for the season until ';
 /** What is between the reason of an end in a pause and when that began. */
 const leftPaused = ', paused since ';
 
-/** The reason that the provider keeps with the end of a pause. */
-export const resumeNote = 'The season starts again';
+/** What the reason for the end of a pause begins with; its moment follows. */
+const ended = 'The season starts again since ';
 
 /** The provider may charge this many days after the promised one, because of a short month or its time zone. */
 const laterDays = 1;
@@ -197,6 +196,14 @@ export function pauseNote({ until }: StoredPause): string {
   return begun + until.toISOString();
 }
 
+/**
+ * The reason that the provider keeps with the end of a pause, which says when it ended: the time of the status may move with the next
+ * charge (reference/PayPal.mdx#subscription-status).
+ */
+export function resumeNote(at: Date): string {
+  return ended + at.toISOString();
+}
+
 /** What the provider keeps with the reason of an end in a pause. */
 export function pausedNote(since: Date): string {
   return leftPaused + since.toISOString();
@@ -224,14 +231,13 @@ export function pauseAtProvider(
 /** When we ended a pause that the record still has, because a backup from before its end was restored; null if we did not. */
 export function resumedAt(
   pause: StoredPause,
-  { status, statusNote, statusSince }: ProviderSubscription,
+  { status, statusNote = '' }: ProviderSubscription,
 ): Date | null {
-  if (status !== 'active' || statusNote !== resumeNote || statusSince === null) return null;
-  const at = new Date(statusSince);
+  const at = parseISO(statusNote.slice(ended.length));
+  if (status !== 'active' || !statusNote.startsWith(ended) || Number.isNaN(at.getTime())) return null;
   // An earlier pause may have ended in the second in which this one was asked for.
   if (pause.from === null) return at > pause.askedAt ? at : null;
-  // The provider's moments are whole seconds, and a pause may end in the second in which it began.
-  return at >= startOfSecond(new UTCDate(pause.from)) ? at : null;
+  return at >= pause.from ? at : null;
 }
 
 /** A pause that ended at a moment, if that is earlier than its end. */

@@ -8,9 +8,21 @@ const toleratedDays = 1;
 
 type Offered = Pick<Checkout, 'trialDays' | 'interval' | 'startsAt'>;
 
-/** The time of approval that the provider reports; `now` if it reports none or a future one. */
-export function approvedAt({ statusSince }: Pick<ProviderSubscription, 'statusSince'>, now: Date): Date {
-  const said = new Date(statusSince ?? now);
+/** Whether the first charge after a trial has been made. */
+function wasCharged({ billed, lastPayment }: Pick<ProviderSubscription, 'billed' | 'lastPayment'>): boolean {
+  return lastPayment !== null && (billed?.trialDays ?? 0) > 0;
+}
+
+/**
+ * The time of approval that the provider reports; `now` if it reports none or a future one. The time of its status may move with
+ * each charge, and then its creation is nearer (reference/PayPal.mdx#subscription-status).
+ */
+export function approvedAt(
+  subscription: Pick<ProviderSubscription, 'statusSince' | 'createTime' | 'billed' | 'lastPayment'>,
+  now: Date,
+): Date {
+  const { statusSince, createTime } = subscription;
+  const said = new Date(wasCharged(subscription) ? createTime : (statusSince ?? now));
   return said <= now ? said : now;
 }
 
@@ -30,7 +42,8 @@ export function firstChargeAt(offered: Offered, approved: Date): Date {
  */
 export function startsAsOffered(
   offered: Offered,
-  subscription: Pick<ProviderSubscription, 'startTime' | 'nextBillingTime' | 'statusSince'>,
+  subscription: Pick<ProviderSubscription, 'startTime' | 'nextBillingTime'> &
+    Parameters<typeof approvedAt>[0],
   now: Date,
 ): boolean {
   const approved = approvedAt(subscription, now);
@@ -42,7 +55,7 @@ export function startsAsOffered(
   if (later && startTime !== null && new Date(startTime) < daysBefore(later, toleratedDays)) return false;
   const { trialEndsAt, renewsAt } = trialDates({ ...offered, startsAt: approved });
   const firstKnown = later ?? (offered.trialDays > 0 ? trialEndsAt : renewsAt);
-  if (nextBillingTime === null || now >= firstKnown) return true;
+  if (nextBillingTime === null || now >= firstKnown || wasCharged(subscription)) return true;
   return new Date(nextBillingTime) <= tolerated(firstKnown);
 }
 

@@ -44,11 +44,11 @@ interface Paused {
 
 /** Requests a change of status and reads the result. A refusal is no error, because the status read afterwards decides. */
 async function setStatusAtProvider(
-  { payments }: ServerContext,
+  { payments, now }: ServerContext,
   { id, pause }: { id: string; pause: StoredPause },
   to: 'suspend' | 'activate',
 ): Promise<ProviderSubscription> {
-  const request = { id, reason: to === 'suspend' ? pauseNote(pause) : resumeNote };
+  const request = { id, reason: to === 'suspend' ? pauseNote(pause) : resumeNote(now()) };
   try {
     if (to === 'suspend') await payments.suspendSubscription(request);
     else await payments.resumeSubscription(request);

@@ -23,6 +23,11 @@ export interface SimulatorSettings {
   revisions: 'keep' | 'restart';
   /** The charge after a merchant's suspension: moved by it, on its date, or all at once (reference/PayPal.mdx#pauses). */
   resuming: 'moves' | 'keeps' | 'collects';
+  /**
+   * The times of a subscription: its creation and its last change of status, or its approval and, while it is active, its last
+   * charge if that is later (reference/PayPal.mdx#subscription-status).
+   */
+  times: 'kept' | 'moved';
   /** The merchant's valid secrets. A PayPal app may have two, so that one can replace the other. */
   secrets: readonly string[];
 }
@@ -35,6 +40,7 @@ export const usualSettings: Readonly<SimulatorSettings> = {
   unapprovedDays: 0,
   revisions: 'keep',
   resuming: 'moves',
+  times: 'kept',
   secrets: [sandboxClientSecret],
 };
 

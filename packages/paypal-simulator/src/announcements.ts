@@ -15,6 +15,6 @@ export function announce(simulator: PayPalSimulator, subscription: Subscription,
     eventType: `BILLING.SUBSCRIPTION.${event}`,
     resourceType: 'subscription',
     summary: `Subscription ${event.toLowerCase()}.`,
-    resource: subscriptionView(subscription, { plan: planOf(simulator, subscription), url: simulator.url }),
+    resource: subscriptionView(subscription, { plan: planOf(simulator, subscription), simulator }),
   });
 }

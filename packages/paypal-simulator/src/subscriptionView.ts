@@ -1,6 +1,7 @@
 import { firstCycle, isFreeTrial } from './billingClock.ts';
 import { paypalValue } from './money.ts';
 import { billFor, regularBill, type Bill } from './pricing.ts';
+import type { PayPalSimulator } from './PayPalSimulator.ts';
 import type { BillingCycle, Plan, Subscription } from './resources.ts';
 import { cyclesView } from './planView.ts';
 
@@ -87,6 +88,16 @@ function links(subscription: Subscription, url: string): unknown[] {
   ];
 }
 
+/** When it was created and since when it has its status, as PayPal says. */
+function timesOf(subscription: Subscription, { settings }: Pick<PayPalSimulator, 'settings'>) {
+  const { create_time, status_update_time: changed, activated_time: approved, sales = [] } = subscription;
+  if (settings.times === 'kept' || approved === undefined)
+    return { create_time, status_update_time: changed };
+  const charged = sales.findLast(({ kind }) => kind === 'charge')?.time ?? changed;
+  const moved = subscription.status === 'ACTIVE' && charged > changed;
+  return { create_time: approved, status_update_time: moved ? charged : changed };
+}
+
 /** The short form in responses without `Prefer: return=representation`. */
 export function subscriptionSummary(subscription: Subscription, url: string): Record<string, unknown> {
   const { id, status, create_time } = subscription;
@@ -96,17 +107,18 @@ export function subscriptionSummary(subscription: Subscription, url: string): Re
 /** A subscription in the response to `GET /v1/billing/subscriptions/{id}`, with billing details once it has been active. */
 export function subscriptionView(
   subscription: Subscription,
-  { plan, url, withPlan = false }: { plan: Plan; url: string; withPlan?: boolean },
+  { plan, simulator, withPlan = false }: { plan: Plan; simulator: PayPalSimulator; withPlan?: boolean },
 ): Record<string, unknown> {
   const { status, id, plan_id, quantity, custom_id, start_time, subscriber, status_change_note } =
     subscription;
   const currency = billOf(subscription, plan)?.currency ?? 'USD';
+  const { create_time, status_update_time } = timesOf(subscription, simulator);
   // PayPal's SDK does not know id, state and times of a subscription's plan.
   const { product_id, name, description, quantity_supported, payment_preferences, taxes } = plan;
   return {
     status,
     ...(status_change_note !== undefined && { status_change_note }),
-    status_update_time: subscription.status_update_time,
+    status_update_time,
     id,
     plan_id,
     start_time,
@@ -114,7 +126,7 @@ export function subscriptionView(
     shipping_amount: { currency_code: currency, value: paypalValue(0, currency) },
     subscriber,
     ...(subscription.activated_time !== undefined && { billing_info: billingInfo(subscription, plan) }),
-    create_time: subscription.create_time,
+    create_time,
     update_time: subscription.update_time,
     ...(custom_id !== undefined && { custom_id }),
     plan_overridden: subscription.overridden_cycles !== undefined,
@@ -129,6 +141,6 @@ export function subscriptionView(
         billing_cycles: cyclesView(cyclesOf(subscription, plan), plan.create_time),
       },
     }),
-    links: links(subscription, url),
+    links: links(subscription, simulator.url),
   };
 }

@@ -70,7 +70,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
   };
   const answer = (req: Request, subscription: Subscription) =>
     wantsRepresentation(req)
-      ? subscriptionView(subscription, { plan: planOf(simulator, subscription), url: simulator.url })
+      ? subscriptionView(subscription, { plan: planOf(simulator, subscription), simulator })
       : subscriptionSummary(subscription, simulator.url);
 
   router.post('/v1/billing/subscriptions', (req, res) => {
@@ -90,7 +90,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
     const plan = planOf(simulator, subscription);
     const { fields } = req.query;
     const withPlan = typeof fields === 'string' && fields.split(',').includes('plan');
-    res.json(subscriptionView(subscription, { plan, url: simulator.url, withPlan }));
+    res.json(subscriptionView(subscription, { plan, simulator, withPlan }));
   });
 
   router.post('/v1/billing/subscriptions/:id/revise', (req, res) => {

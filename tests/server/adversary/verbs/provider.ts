@@ -82,6 +82,7 @@ export const providerVerbs = {
       refunds: fc.constantFrom('listed', 'by status'),
       monthEnds: fc.constantFrom('drift', 'return', 'first'),
       listedTimes: fc.constantFrom('payment', 'later'),
+      times: fc.constantFrom('kept', 'moved'),
     }),
     async run(world, habits) {
       world.areRefundsListed = habits.refunds === 'listed';
