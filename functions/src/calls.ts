@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { presentAccountOf, accountOf } from './account/account.ts';
 import { confirmBooks, openPapers, removeBooks, setBooks } from './account/addresses/books.ts';
-import { takeAddressBack } from './account/addresses/newAddress.ts';
+import { currentRegistration, takeAddressBack } from './account/addresses/newAddress.ts';
 import { cancelSubscription } from './account/cancelSubscription.ts';
 import { previewChange, requestChange, withdrawChange } from './account/change/changeRequests.ts';
 import { deleteAccount } from './account/deletion.ts';
@@ -37,12 +37,17 @@ export const recordCalls = callFunction<RecordCallName>(
     confirmBooks: ({ link }, { context }) => confirmBooks(context, link).then(nothing),
     exportMyData: async (_, { context, owner }) => ({ data: await exportData(context, owner) }),
     openPapers: ({ link }, { context }) => openPapers(context, link),
-    redeemFreeCoupon: async ({ plan, code }, { context, owner }) => ({
-      subscription: await redeemFreeCoupon(context, { owner, plan, code }),
-    }),
+    async redeemFreeCoupon({ plan, code }, { context, owner }) {
+      await currentRegistration(context, owner);
+      return { subscription: await redeemFreeCoupon(context, { owner, plan, code }) };
+    },
     removeBooks: (_, { context, owner }) => removeBooks(context, owner).then(nothing),
-    saveRegistration: ({ registration, language }, { context, owner }) =>
-      saveRegistration(context.store, { owner, registration, language, now: context.now() }).then(nothing),
+    async saveRegistration({ registration, language }, { context, owner }) {
+      // The registration will name the new address, so no later call would see that the owner has moved.
+      await currentRegistration(context, owner);
+      await saveRegistration(context.store, { owner, registration, language, now: context.now() });
+      return {};
+    },
     setBooks: async ({ address }, { context, owner }) => ({
       books: await setBooks(context, owner, address),
     }),
@@ -73,7 +78,10 @@ export const paymentCalls = callFunction<PaymentCallName>(
       change: await previewChange(context, { owner, wanted }),
     }),
     requestChange: (wanted, { context, owner }) => requestChange(context, { owner, wanted }),
-    startSubscription: (order, { context, owner }) => startSubscription(context, { owner, ...order }),
+    async startSubscription(order, { context, owner }) {
+      await currentRegistration(context, owner);
+      return startSubscription(context, { owner, ...order });
+    },
     pauseSubscription: async (asked, { context, owner }) => ({
       account: await pauseSubscription(context, { owner, ...asked }),
     }),

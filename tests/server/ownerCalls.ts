@@ -5,6 +5,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { currentRegistration } from '#functions/account/addresses/newAddress.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { registrationOf } from './registrationOf.ts';
 
@@ -32,12 +33,15 @@ export const ownerCalls: readonly OwnerCall[] = [
   { name: 'myStatus', make: ({ context }, { owner }) => statusOf(context, owner) },
   {
     name: 'saveRegistration',
-    make: ({ context }, { owner }) =>
-      saveRegistration(context.store, { owner, registration: registrationOf(), now: context.now() }),
+    async make({ context }, { owner }) {
+      await currentRegistration(context, owner);
+      await saveRegistration(context.store, { owner, registration: registrationOf(), now: context.now() });
+    },
   },
   {
     name: 'startSubscription',
     async make({ context }, passenger) {
+      await currentRegistration(context, passenger.owner);
       const started = await startSubscription(context, {
         owner: passenger.owner,
         plan: 'Monthly',

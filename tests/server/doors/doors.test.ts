@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
+import { paths } from '#domain/paths.ts';
 import { callFunctions, functionOf } from '#functions/calls/callGroups.ts';
 import { registrationOf } from '../registrationOf.ts';
 import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
@@ -88,6 +89,33 @@ describe.each(ownersOnly)('%s', (name) => {
     expect([401, 403]).not.toContain(status);
     expect(code ?? '').not.toMatch(/^session\/|service\/unexpected/u);
   });
+});
+
+describe('an owner whose subscription has ended and whose sign-in has another address', () => {
+  const { kim } = accounts;
+  const callAs = (email: string, name: CallName) => {
+    // The same object is what Google answers about the account.
+    Object.assign(kim, { email });
+    return deployed.call(name, request(name, `Bearer ${deployed.google.sign(claimsOf(kim))}`));
+  };
+  beforeAll(async () => {
+    for (const name of ['saveRegistration', 'redeemFreeCoupon', 'cancelSubscription'] as const)
+      expect(await callAs('kim@example.com', name)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['saveRegistration', 'kim@example.com', 'kim2@example.com'],
+    ['startSubscription', 'kim2@example.com', 'kim3@example.com'],
+    ['redeemFreeCoupon', 'kim3@example.com', 'kim4@example.com'],
+  ] as const)(
+    'has moved before %s, and the former address has the link that takes it back (R-ADDRESS-MOVES)',
+    async (name, before, now) => {
+      await callAs(now, name);
+      const documents = (await deployed.contents()).split('"id":');
+      const left = documents.find((one) => one.startsWith('"address-left-') && one.includes(`"${before}"`));
+      expect(left).toContain(paths.wayBack);
+    },
+  );
 });
 
 describe.each(forAnyone)('%s', (name) => {

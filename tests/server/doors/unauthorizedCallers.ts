@@ -9,6 +9,8 @@ export const accounts = {
   ben: { localId: 'ben', email: 'ben@example.com', emailVerified: true },
   tom: { localId: 'tom', email: 'tom@example.com', emailVerified: true },
   sam: { localId: 'sam', email: 'sam@example.com', emailVerified: true },
+  /** Its address changes at Google while a test runs. */
+  kim: { localId: 'kim', email: 'kim@example.com', emailVerified: true },
   unverified: { localId: 'unverified', email: 'unverified@example.com', emailVerified: false },
   disabled: { localId: 'disabled', email: 'disabled@example.com', emailVerified: true, disabled: true },
   signedOut: {
