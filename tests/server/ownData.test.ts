@@ -9,7 +9,6 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { updateProfile } from '#functions/account/profile.ts';
 import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { inbox, subscribe } from './subscribed.ts';
@@ -237,19 +236,5 @@ describe('deleting the account', () => {
     expect(await recordOf(again)).toMatchObject({ billing: { uid: again.uid } });
     expect(await inbox(server, again, 'is active')).toHaveLength(1);
     expect(await registrationFieldsOf(again)).toBeDefined();
-  });
-
-  it('removes past subscriptions and keeps their sales', async () => {
-    const { owner, id } = await subscribed();
-    const past = { ...((await recordOf(owner)) as Fields), status: 'cancelled', uid: owner.uid };
-    await server.store.set(
-      { collection: 'PastSubscriptions', id: 'I-PAST' },
-      { ...past, subscriptionID: 'I-PAST' },
-    );
-    await deleteAccount(server, owner);
-    expect(Object.keys(await server.readCollection('Bookkeeping')).toSorted()).toEqual(
-      [id, 'I-PAST'].toSorted(),
-    );
-    expect(await tracesOf(owner)).toEqual([]);
   });
 });

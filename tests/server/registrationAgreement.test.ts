@@ -181,17 +181,6 @@ describe('a registration', () => {
     }),
   });
 
-  itHolds(3_000, {
-    title: 'of values of another kind is refused by the server with a code, never with a crash',
-    property: fc.property(typed, (values) => {
-      const answer = server(businessOf(values));
-      if (typeof answer !== 'string') return;
-      expect(['registration/invalid', 'registration/terms-not-accepted', 'request/invalid']).toContain(
-        answer,
-      );
-    }),
-  });
-
   const texts = [limits.restaurantName, limits.businessName, limits.taxNumber];
   const ours: string[] = [registrationMessages, posDevicesMessages]
     .flatMap((words) => Object.values(words))
