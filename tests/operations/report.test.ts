@@ -32,7 +32,7 @@ const months = (counted: Partial<CountedByMonth>) => monthsFrom({ ...none, ...co
 
 describe('the weeks of the report', () => {
   const weeks = (registrations: StoredDocument[], checkouts: StoredDocument[]) =>
-    figuresFrom({ registrations, checkouts, subscriptions: [], past: [] }, now);
+    figuresFrom({ registrations, checkouts, subscriptions: [], past: [], bookkeeping: [] }, now);
   const registered = (at: string) => stored({ accepted_at: day(at) });
   const opened = ({ id }: StoredDocument) => stored({ uid: id, created: day('2026-11-10') });
 
@@ -48,6 +48,25 @@ describe('the weeks of the report', () => {
     expect(weeks([early], [opened(early)]).ofRegistered).toEqual({ checkout: null, subscribed: null });
   });
 
+  it('count as cancellations what months count as ended: no free one, no running one, and those of deleted owners', () => {
+    const free = sold('2026-09-01', '2026-11-11', { total: 0 });
+    const kept = { created: day('2026-09-08'), total: 5900 };
+    const { cancelled } = figuresFrom(
+      {
+        registrations: [],
+        checkouts: [],
+        subscriptions: [free, sold('2026-09-01', '2026-11-10')],
+        past: [sold('2026-09-01', '2026-11-03'), sold('2026-09-01')],
+        bookkeeping: [
+          stored({ ...kept, owner_deleted: day('2026-11-12') }),
+          stored({ ...kept, ended_at: day('2026-11-04'), owner_deleted: day('2026-11-12') }),
+        ],
+      },
+      now,
+    );
+    expect(cancelled.slice(-3)).toEqual([0, 2, 2]);
+  });
+
   it('count the charges that fail by what happened, and no pause', () => {
     const at = day('2026-11-05');
     const failed = { kind: 'failed', at, attempt: '1 ', amount: 5900 };
@@ -60,7 +79,7 @@ describe('the weeks of the report', () => {
     ];
     const subscriptions = records.map((fields) => stored({ ...sold('2026-09-01').fields, ...fields }));
     const { failedPayments, failing } = figuresFrom(
-      { registrations: [], checkouts: [], subscriptions, past: [] },
+      { registrations: [], checkouts: [], subscriptions, past: [], bookkeeping: [] },
       now,
     );
     expect([failedPayments, failing.slice(-2)]).toEqual([2, [1, 0]]);
@@ -196,7 +215,7 @@ describe('the page of the report', () => {
   };
   const pageOf = (subscriptions: StoredDocument[], more: Partial<Parameters<typeof reportPage>[2]> = {}) =>
     reportPage(
-      figuresFrom({ registrations: [], checkouts: [], subscriptions, past: [] }, now),
+      figuresFrom({ registrations: [], checkouts: [], subscriptions, past: [], bookkeeping: [] }, now),
       months({ subscriptions }),
       { project: 'trucks', at: now, ...more },
     );

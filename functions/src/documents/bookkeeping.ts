@@ -4,7 +4,7 @@ import { addYears } from 'date-fns/addYears';
 import { max } from 'date-fns/max';
 import type { DocumentRef, Fields, Writes } from '../store/Store.ts';
 import { agreement } from './format/agreementFields.ts';
-import { list, nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { list, nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { lastChargeOf, type SubscriptionRecord } from './subscription.ts';
 import { moment, number, text } from './format/values.ts';
 
@@ -24,6 +24,8 @@ const kept = {
   providerPlanId: nullable('paypal_plan_id', text),
   status: nullable('status', text),
   lastCharge: nullable('last_charging_date', moment),
+  /** When it had ended before the deletion; missing if the deletion ended it, and in older documents. */
+  ended: optional('ended_at', moment),
   ownerDeleted: nullable('owner_deleted', moment),
 };
 
@@ -34,11 +36,12 @@ export function bookkeepingRef(subscriptionId: string): DocumentRef {
 
 /** What bookkeeping keeps after a deletion: what was sold and when, without a name, an address or an account id. */
 function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
-  const { billing, providerPlanId, status } = record;
+  const { billing, providerPlanId, status, ending } = record;
   const values = {
     providerPlanId: providerPlanId || null,
     status: status || null,
     lastCharge: lastChargeOf(record),
+    ended: ending?.at ?? null,
     ownerDeleted: now,
   };
   return { ...(billing && writeTable(sold, billing, undefined)), ...writeTable(kept, values, undefined) };

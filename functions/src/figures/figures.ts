@@ -3,7 +3,8 @@ import type { StoredDocument } from '../store/Store.ts';
 import { isAlive, isFree, stateOf } from '../subscription/recordStatus.ts';
 import { recordedPrice } from '../subscription/recordedPrice.ts';
 import { ownerSteps, type OwnerSteps } from './ownerSteps.ts';
-import { endedAt, isPaying, monthlyRevenue, soldIn, type MonthlyRevenue, type Sold } from './sold.ts';
+import { livesOf, type CountedLives } from './lives.ts';
+import { isPaying, monthlyRevenue, soldIn, type MonthlyRevenue, type Sold } from './sold.ts';
 import { trialsBegun, trialsOf, type TrialsBegun } from './trials.ts';
 import { lastWeeks, weekly, type Weekly } from './weeks.ts';
 
@@ -15,6 +16,7 @@ export interface Figures extends OwnerSteps {
   trialsBegun: TrialsBegun;
   /** Monthly revenue of active subscriptions past their trial, and the expected revenue of those in trial. */
   monthly: readonly MonthlyRevenue[];
+  /** Billed subscriptions that ended. */
   cancelled: Weekly;
   free: number;
   /** Active imported subscriptions whose price is known after the first comparison with the provider. */
@@ -28,12 +30,9 @@ export interface Figures extends OwnerSteps {
   failing: Weekly;
 }
 
-export interface Counted {
+export interface Counted extends CountedLives {
   registrations: readonly StoredDocument[];
   checkouts: readonly StoredDocument[];
-  subscriptions: readonly StoredDocument[];
-  /** Earlier records of owners who came back with another subscription. */
-  past: readonly StoredDocument[];
 }
 
 function leaversSince(since: Date, records: readonly Sold[]): Pick<Figures, 'reasons' | 'leftByOwner'> {
@@ -54,7 +53,8 @@ const isFailing = (one: Sold) =>
   stateOf(one) === 'suspended' || (isAlive(one) && failedChargeOf(one) !== null);
 
 /** Counts the figures of the last twelve weeks. */
-export function figuresFrom({ registrations, checkouts, subscriptions, past }: Counted, now: Date): Figures {
+export function figuresFrom(counted: Counted, now: Date): Figures {
+  const { registrations, checkouts, subscriptions, past } = counted;
   const weeks = lastWeeks(now);
   const sold = subscriptions.map(soldIn);
   const billed = sold.filter((one) => !isFree(one));
@@ -74,7 +74,10 @@ export function figuresFrom({ registrations, checkouts, subscriptions, past }: C
     },
     trialsBegun: trialsBegun(trials, weeks),
     monthly: monthlyRevenue(active, now),
-    cancelled: weekly(weeks, [...ended, ...earlier].map(endedAt)),
+    cancelled: weekly(
+      weeks,
+      livesOf(counted).map(({ ended: at }) => at),
+    ),
     free: sold.filter((one) => isFree(one) && one.status === 'active').length,
     priceUnknown: running.length - active.length,
     ...leaversSince(weeks[0] ?? now, [...sold, ...earlier]),

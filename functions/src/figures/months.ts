@@ -1,4 +1,3 @@
-import { parseBookkeeping } from '../documents/bookkeeping.ts';
 import { parseCharge, receiptsFrom } from '../documents/charges.ts';
 import { UTCDate } from '@date-fns/utc';
 import { addMonths } from 'date-fns/addMonths';
@@ -8,10 +7,9 @@ import { subMonths } from 'date-fns/subMonths';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { wentBack } from '#domain/wentBack.ts';
-import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { grouped } from './grouped.ts';
+import { livesOf, type CountedLives, type Life } from './lives.ts';
 import { movementFrom, recoveredFrom, type Movement, type Recovered } from './movement.ts';
-import { begunAt, endedAt, soldIn } from './sold.ts';
 import type { StoredDocument } from '../store/Store.ts';
 
 export interface MonthlyMoney {
@@ -43,45 +41,14 @@ export interface Months {
   recovered: readonly Recovered[];
 }
 
-export interface CountedByMonth {
-  subscriptions: readonly StoredDocument[];
-  past: readonly StoredDocument[];
+export interface CountedByMonth extends CountedLives {
   charges: readonly StoredDocument[];
-  /** Bookkeeping documents of subscriptions whose owners were deleted. */
-  bookkeeping: readonly StoredDocument[];
 }
 
 const monthsShown = 12;
 
 const monthOf = (date: Date) => new Date(startOfMonth(new UTCDate(date)));
 const following = (month: Date) => new Date(addMonths(new UTCDate(month), 1));
-
-interface Life {
-  begun: Date;
-  /** The trial's end; without a trial, the beginning. */
-  paysFrom: Date;
-  /** Null while it runs. */
-  ended: Date | null;
-}
-
-function livesOf({ subscriptions, past, bookkeeping }: CountedByMonth): Life[] {
-  const recorded = [...subscriptions, ...past].map(soldIn).filter((one) => !isFree(one));
-  const lives = recorded.map((one) => ({
-    begun: begunAt(one),
-    paysFrom: one.paysFrom,
-    ended: isAlive(one) ? null : (endedAt(one) ?? one.replacedAt ?? begunAt(one)),
-  }));
-  const kept = bookkeeping
-    .map(({ fields }) => parseBookkeeping(fields))
-    .map(({ created, firstCharge, ownerDeleted }) => ({
-      begun: created,
-      paysFrom: firstCharge,
-      ended: ownerDeleted,
-    }));
-  return [...lives, ...kept].flatMap(({ begun, paysFrom, ended }) =>
-    begun ? [{ begun, paysFrom: paysFrom ?? begun, ended }] : [],
-  );
-}
 
 function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): MonthlyMoney[] {
   const moved = new Map(charges.map(({ id, fields }) => [id, parseCharge(fields)]));
