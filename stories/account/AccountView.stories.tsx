@@ -205,16 +205,6 @@ export const Cancelled = meta.story({
   args: { account: cancelled, today: later },
 });
 
-/** It was canceled in another tab, while the owner was about to change it in this one. */
-export const ChangedElsewhere = meta.story({
-  tags: ['R-ACCOUNT-OTHER-TAB'],
-  args: { account: cancelled, today: later, outdated: true },
-  parameters: notPictured('It is Cancelled with a message.'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(overview.meanwhile.body)).toBeVisible();
-  },
-});
-
 export const Ended = meta.story({
   tags: ['R-ACCOUNT-STATES'],
   args: { account: ended, today: new Date('2027-03-01T09:00:00Z') },

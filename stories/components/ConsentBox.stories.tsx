@@ -1,7 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { funnel } from '#content/index.ts';
-import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -31,12 +30,3 @@ export const Ticked = meta.story({ args: { defaultChecked: true } });
 export const WithHint = meta.story({ args: { label: 'News and tips', hint: marketing } });
 
 export const Rejected = meta.story({ args: { error: 'You need to accept the terms of use to continue.' } });
-
-export const TicksByAClickOnItsWords = meta.story({
-  parameters: notPictured('It looks like Ticked.'),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(terms.before.trim(), { exact: false }));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-});

@@ -76,16 +76,6 @@ export const SpeaksItsValue = meta.story({
   },
 });
 
-export const Drags = meta.story({
-  parameters: notPictured('It looks like Between, at another value.'),
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider');
-    await fireEvent.input(slider, { target: { value: '7' } });
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(7);
-  },
-});
-
 export const KeepsATypedNumberThatIsOutOfRange = meta.story({
   args: { onBlur: fn(), ref: fn() },
   tags: ['R-REGISTER-POS-DEVICES'],

@@ -113,22 +113,6 @@ export const StartsWithTheLastPress = meta.story({
   },
 });
 
-/** Yen have no decimals. */
-export const TenDevicesInYen = meta.story({
-  parameters: picturedAt('phone'),
-  play: async ({ canvas, userEvent }) => {
-    const devices = canvas.getByLabelText(words.posDevices.label);
-    await userEvent.clear(devices);
-    await userEvent.type(devices, '10');
-    await userEvent.selectOptions(canvas.getByLabelText(words.currency.label), 'JPY');
-    await expect((await canvas.findAllByText(listedPrice('Monthly', 10, 'JPY').text))[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: wayOn('Monthly') })).toHaveAttribute(
-      'href',
-      '/sign-up/signin?plan=Monthly&devices=10&currency=JPY',
-    );
-  },
-});
-
 /** Cards, ticket, sentence and table change together. */
 export const EveryPriceInEuros = meta.story({
   parameters: picturedAt('phone'),
