@@ -17,10 +17,6 @@ export const planOfInterval: Readonly<Record<BillingInterval, PublicPlanName>> =
   year: 'Yearly',
 };
 
-export const periodOfInterval: Readonly<
-  Record<BillingInterval, { weeks?: number; months?: number; years?: number }>
-> = { month: { months: 1 }, year: { years: 1 } };
-
 /** How often each public plan is billed. */
 export const intervalOfPlan: Readonly<Record<PublicPlanName, BillingInterval>> = {
   Monthly: 'month',

@@ -1,8 +1,7 @@
-import { UTCDate } from '@date-fns/utc';
-import { add } from 'date-fns/add';
 import { daysBefore } from './days.ts';
 import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
 import type { BillingInterval } from './plan.ts';
+import { periodAfter } from './trial.ts';
 
 /**
  * The notice window of a new price, in days before its first charge. Laws require 5 to 30 days (New York §527-a) or 7 to 30
@@ -15,18 +14,13 @@ export function lastNoticeOf(charge: Date): Date {
   return daysBefore(charge, priceNotice.closes);
 }
 
-/** The charge that follows another one by some periods. */
-export function periodsAfter(charge: Date, interval: BillingInterval, periods = 1): Date {
-  return new Date(add(new UTCDate(charge), { [`${interval}s`]: periods }));
-}
-
 /** The first charge, from the next one on, that is not before `notBefore` and can still be announced in time. */
 export function firstChargeAtNewPrice(
   { nextChargeAt, interval, notBefore }: { nextChargeAt: Date; interval: BillingInterval; notBefore: Date },
   now: Date,
 ): Date {
   for (let periods = 0; ; periods += 1) {
-    const charge = periodsAfter(nextChargeAt, interval, periods);
+    const charge = periodAfter(nextChargeAt, interval, periods);
     if (charge >= notBefore && lastNoticeOf(charge) > now) return charge;
   }
 }

@@ -4,7 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { daysBefore } from './days.ts';
 import { chargeTimeOn } from './chargeDay.ts';
 import type { MinorUnits } from './money.ts';
-import { periodOfInterval, type BillingInterval } from './plan.ts';
+import type { BillingInterval } from './plan.ts';
 
 /** The dates an owner must know before paying. All in UTC. */
 export interface TrialDates {
@@ -32,8 +32,9 @@ export function lastDay(end: Date): Date {
   return daysBefore(end, 1);
 }
 
-export function periodAfter(moment: Date, interval: BillingInterval): Date {
-  return new Date(add(new UTCDate(moment), periodOfInterval[interval]));
+/** The moment that follows another one by some periods. */
+export function periodAfter(moment: Date, interval: BillingInterval, periods = 1): Date {
+  return new Date(add(new UTCDate(moment), { [`${interval}s`]: periods }));
 }
 
 /**

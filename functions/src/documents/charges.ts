@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
-import { sub } from 'date-fns/sub';
 import { subDays } from 'date-fns/subDays';
 import type { PaidTerms, Receipt } from '#domain/account.ts';
 import { currencies } from '#domain/currency.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
-import { billingIntervals, periodOfInterval, type BillingInterval } from '#domain/plan.ts';
+import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
 import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { DocumentRef, Fields, Store, StoredDocument, Transaction } from '../store/Store.ts';
@@ -109,7 +108,7 @@ export function periodOf(
   if (next === null || next <= earliest || next > addDays(after, mostMovedDays)) {
     return { start: new Date(paid), end: after };
   }
-  const due = sub(next, periodOfInterval[interval]);
+  const due = periodAfter(next, interval, -1);
   // A retry after a failed charge comes later than a short month can move the date.
   const late = isLast && due < subDays(paid, mostMovedDays);
   // Sooner, the next charge does not say whether this one was late.

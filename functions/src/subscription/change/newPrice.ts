@@ -3,8 +3,9 @@ import type { AnnouncedPrice } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Plan } from '#domain/plan.ts';
-import { lastNoticeOf, periodsAfter } from '#domain/priceChange.ts';
+import { lastNoticeOf } from '#domain/priceChange.ts';
 import { quoteFor } from '#domain/quote.ts';
+import { periodAfter } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
 import { bills } from '../../ledger/billedTerms.ts';
@@ -135,5 +136,5 @@ export function announcedPriceOf(record: SubscriptionRecord, now: Date): Announc
   if (isOver) return null;
   // A price that was not set in time is first charged one period later.
   const isLate = !isInForce(record) && !isSetInTime(record, now);
-  return { total, from: (isLate ? periodsAfter(next, terms.interval) : next).toISOString() };
+  return { total, from: (isLate ? periodAfter(next, terms.interval) : next).toISOString() };
 }
