@@ -12,7 +12,7 @@ import { isAlive, isBilled, isFree } from '../subscription/recordStatus.ts';
 import type { OwnerData } from './ownerData.ts';
 
 /** What the deletion of this data ends, and what bookkeeping keeps of it. */
-function factsOf({ records, pastSubscriptions, charges }: OwnerData, now: Date): DeletionFacts {
+function deletionFactsOf({ records, pastSubscriptions, charges }: OwnerData, now: Date): DeletionFacts {
   const running = records.find(({ record }) => isAlive(record))?.record;
   const sold = [...records, ...pastSubscriptions]
     .map(({ record }) => record)
@@ -39,7 +39,7 @@ export function composeDeletionMail(
 ): Fields | null {
   try {
     const read = registrationNotes(data.registration).language ?? data.records[0]?.record.language;
-    const about = { language: read ?? 'en', brand, siteUrl, ...factsOf(data, begun) };
+    const about = { language: read ?? 'en', brand, siteUrl, ...deletionFactsOf(data, begun) };
     return mailFields({ to: email, uid: undefined, now: begun }, deletedMail(about));
   } catch (error) {
     logs.error('a mail could not be written', { mail: 'deleted', ...errorFields(error) });

@@ -4,7 +4,7 @@ import type { StoredFact, SubscriptionRecord } from './subscription.ts';
 type Dated = Pick<SubscriptionRecord, 'facts' | 'billing'>;
 
 /** A time span that pauses put off, from its beginning to its end. */
-export interface Span {
+export interface MovableSpan {
   at: Date;
   until: Date;
 }
@@ -12,7 +12,7 @@ export interface Span {
 type Delay = Pick<Extract<StoredFact, { kind: 'paused' }>, 'at' | 'endBefore' | 'endAfter'>;
 
 /** The end of a time span, moved by the pauses that began within it. */
-export function endAfter(pauses: readonly Delay[], { at, until }: Span): Date {
+export function endAfter(pauses: readonly Delay[], { at, until }: MovableSpan): Date {
   return pauses.reduce((end, pause) => {
     const ran = at <= pause.at && end > pause.at;
     return ran ? new Date(end.getTime() + pause.endAfter.getTime() - pause.endBefore.getTime()) : end;
@@ -20,7 +20,7 @@ export function endAfter(pauses: readonly Delay[], { at, until }: Span): Date {
 }
 
 /** The end of a time span of a record, moved by the pauses that are over. */
-export function endAfterPauses({ facts }: Pick<SubscriptionRecord, 'facts'>, span: Span): Date {
+export function endAfterPauses({ facts }: Pick<SubscriptionRecord, 'facts'>, span: MovableSpan): Date {
   return endAfter(
     facts.filter((fact) => fact.kind === 'paused'),
     span,

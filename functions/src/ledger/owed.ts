@@ -3,10 +3,10 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { FactOf } from './facts.ts';
 
-type Facts = Pick<SubscriptionRecord, 'facts'>;
+type WithFacts = Pick<SubscriptionRecord, 'facts'>;
 
 /** All that is unpaid by the provider's last word, since its first word of the last attempt; null if nothing is. */
-export function failedChargeOf({ facts }: Facts): FactOf<'failed'> | null {
+export function failedChargeOf({ facts }: WithFacts): FactOf<'failed'> | null {
   const settled = facts.findLastIndex(({ kind }) => kind === 'settled');
   const failed = facts.slice(settled + 1).filter((fact) => fact.kind === 'failed');
   const last = failed.at(-1);
@@ -20,11 +20,11 @@ export function owes(subscription: Pick<ProviderSubscription, 'failedPayments' |
 }
 
 /** What is unpaid of failed charges. */
-export function owedIn(record: Facts): MinorUnits {
+export function owedIn(record: WithFacts): MinorUnits {
   return failedChargeOf(record)?.amount ?? 0;
 }
 
 /** What its owner left unpaid of earlier subscriptions. It is never collected; it makes the first failed charge final. */
-export function earlierDebt({ facts }: Facts): MinorUnits {
+export function earlierDebt({ facts }: WithFacts): MinorUnits {
   return facts.find((fact) => fact.kind === 'earlierDebt')?.amount ?? 0;
 }

@@ -16,7 +16,7 @@ export interface PlanTerms {
 }
 
 /** What one subscription charges for each period. */
-export interface BilledTerms {
+export interface ProviderTerms {
   currency: Currency;
   interval: BillingInterval;
   /** Free days before the first charge. */
@@ -25,7 +25,7 @@ export interface BilledTerms {
 }
 
 /** An owner's offer: the exact charge, and the provider's plan that charges it. */
-export interface SubscriptionOffer extends BilledTerms {
+export interface SubscriptionOffer extends ProviderTerms {
   providerPlanId: string;
   /** Devices with the point of sale, including the included one. */
   posDevices: number;
@@ -53,7 +53,7 @@ export interface ProviderSubscription {
   checkoutId: string;
   providerPlanId: string;
   /** The actual charge; null unless it is a plain price per period that the adapter could have set. */
-  billed: BilledTerms | null;
+  billed: ProviderTerms | null;
   /** Number of devices; null if the provider stores only the total. */
   posDevices: number | null;
   /** The subscriber's e-mail address, possibly from their account at the provider; absent if it is unknown. */

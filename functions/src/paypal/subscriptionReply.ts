@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import type {
-  BilledTerms,
+  ProviderTerms,
   OpenedSubscription,
   ProviderSubscription,
   SubscriptionStatus,
@@ -9,7 +9,7 @@ import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { billedPlanIn, billedPlanReply, type BilledPlan } from './billedPlan.ts';
 import { billingInfoReply, paymentsIn } from './billingInfo.ts';
 import { timestampReply } from './http/timestampReply.ts';
-import { chargeOf, type Charge } from './pricing.ts';
+import { chargeOf, type PeriodCharge } from './pricing.ts';
 import { readReply } from './http/readReply.ts';
 
 const statuses = {
@@ -40,11 +40,11 @@ const subscriptionReply = object({
 });
 
 function billing(view: InferType<typeof subscriptionReply>): {
-  billed: BilledTerms | null;
+  billed: ProviderTerms | null;
   posDevices: number | null;
 } {
   const plan = billedPlanIn(view.plan);
-  const charge: Charge | null = plan && chargeOf(view, plan.price);
+  const charge: PeriodCharge | null = plan && chargeOf(view, plan.price);
   if (!plan || !charge) return { billed: null, posDevices: null };
   const { currency, total, posDevices } = charge;
   const { interval, trialDays } = plan;

@@ -15,7 +15,7 @@ function announcesCharges(record: SubscriptionRecord): boolean {
   return isAlive(record) && !isFree(record) && runs;
 }
 
-function factsOf(record: SubscriptionRecord, now: Date): NoticeFacts {
+function noticeFactsIn(record: SubscriptionRecord, now: Date): NoticeFacts {
   const { priceChange } = record;
   const newPrice = priceChange?.announcedAt === null ? priceChange : null;
   const { nextCharge } = standingIn(record).promised;
@@ -23,7 +23,9 @@ function factsOf(record: SubscriptionRecord, now: Date): NoticeFacts {
 }
 
 function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
-  return announcesCharges(record) ? nextNotice(factsOf(record, now), { now, sent: record.lastNotice }) : null;
+  return announcesCharges(record)
+    ? nextNotice(noticeFactsIn(record, now), { now, sent: record.lastNotice })
+    : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { mostMovedDays } from '#domain/trial.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
 import { besideDays, latest, listingOf } from '../ledger/moments.ts';
-import { endAfter, type Span } from '../documents/nextCharge.ts';
+import { endAfter, type MovableSpan } from '../documents/nextCharge.ts';
 import { factsOf } from './factsOf.ts';
 import { endOf, undueCharges } from './undue.ts';
 
@@ -38,7 +38,11 @@ export interface Standing {
 const byMoment = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime();
 
 /** Whether a payment that the provider says is listed already. */
-function isListed(at: Date, charges: readonly Span[], imported: FactOf<'imported'> | undefined): boolean {
+function isListed(
+  at: Date,
+  charges: readonly MovableSpan[],
+  imported: FactOf<'imported'> | undefined,
+): boolean {
   const { from } = listingOf(at);
   const { until = null, refundedAt = null } = imported ?? {};
   const wasImported = (until !== null && until > at) || (refundedAt !== null && refundedAt >= at);
@@ -68,7 +72,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const started = offered?.at ?? new Date(0);
   // A record also keeps the pauses of earlier subscriptions, because of the rest between two (`writeSubscription`).
   const ownPauses = paused.filter(({ at }) => at >= started);
-  const moved = (span: Span) => endAfter(paused, span);
+  const moved = (span: MovableSpan) => endAfter(paused, span);
   const fromStart = (until: Date | null | undefined) => (until ? moved({ at: started, until }) : null);
   const firstCharge = fromStart(offered?.firstCharge);
 

@@ -83,7 +83,7 @@ function wasUndone(charges: Charges, id: string): boolean {
 function merged(
   known: Charges,
   reported: readonly ProviderTransaction[],
-  { subscriptionId, periodOf, paidForOf = () => null, now, unused = false }: Facts,
+  { subscriptionId, periodOf, paidForOf = () => null, now, unused = false }: ReportContext,
 ) {
   const charges = new Map(known);
   for (const movement of reported) {
@@ -130,7 +130,7 @@ function replaceUnnamed(charges: Map<string, Charge>, known: Charges, chargeId: 
   if (named || until === null) charges.delete(unnamedId(chargeId));
 }
 
-interface Facts {
+interface ReportContext {
   subscriptionId: string;
   /** The period that a charge pays for; null for a charge that pays for nothing. */
   periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
@@ -152,10 +152,10 @@ interface Facts {
 export function settledCharges(
   known: Charges,
   reported: readonly ProviderTransaction[],
-  facts: Facts,
+  context: ReportContext,
 ): Map<string, Charge> {
-  const { subscriptionId, now, first } = facts;
-  const charges = merged(known, reported, facts);
+  const { subscriptionId, now, first } = context;
+  const charges = merged(known, reported, context);
   const areListed = [...charges.values()].some(({ listed }) => listed === true);
   for (const [id, reported] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
     const left = leftOf(charges, id);
