@@ -205,6 +205,18 @@ test('these tests recognize English text', async ({ page }) => {
   expect(texts.filter(englishIn).length).toBeGreaterThan(20);
 });
 
+test('the language switch leads from a demo to the same demo', async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+  await page.goto('/#try-it');
+  await scriptLoaded(page);
+  await page.getByRole('tab', { name: 'Point of sale' }).click();
+  await expect(page.getByText('Tap a key to start the order.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es#try-it-point-of-sale$/u);
+  await expect(page.getByText('Toca una tecla para empezar el pedido.')).toBeVisible();
+});
+
 test('a demo on the Spanish page speaks Spanish', async ({ page }) => {
   await page.goto('/es#try-it-point-of-sale');
   await scriptLoaded(page);

@@ -4,12 +4,13 @@ import type { Behaviour } from '#behaviours/behaviour.ts';
 function sectionInView(page: Document): string | undefined {
   const seen = [...page.querySelectorAll<HTMLElement>('main [id]')].filter(
     (part) =>
-      part.matches('section, h2:not([id$="-title"])') && part.getBoundingClientRect().top < innerHeight / 2,
+      part.matches('section, h2:not([id$="-title"]), [role="tab"][aria-selected="true"]') &&
+      part.getBoundingClientRect().top < innerHeight / 2,
   );
   return seen.at(-1)?.id;
 }
 
-/** Stores the page's language. Lets its links (`a[hreflang]`) open at the section in view. */
+/** Stores the page's language. Lets its links (`a[hreflang]`) open at the section, or the demo, in view. */
 export const keepLanguage: Behaviour = (page) => {
   const { lang } = page.documentElement;
   // The site defaults to English, so English need not be stored without a choice.
