@@ -10,8 +10,12 @@ export function failureIn(state: AccountActionState): string | null {
   return state.status === 'failed' ? errorMessage(state.error) : null;
 }
 
-/** Errors that do not say whether the server did what the owner asked for. */
 const answerLost: readonly ErrorCode[] = ['network/unreachable', 'service/unexpected'];
+
+/** Whether an error leaves open if the server did what the owner asked for. */
+export function isAnswerLost({ code }: AppError): boolean {
+  return answerLost.includes(code);
+}
 
 /** What the actions of the page share. */
 export interface ActionEvents {
@@ -68,7 +72,7 @@ export function useDisclosedAction<Input = void>(
     },
     { toError: (cause) => asAppError(cause), onFailed: reportFailure(events) },
   );
-  const lost = answer.status === 'failed' && answerLost.includes(answer.error.code);
+  const lost = answer.status === 'failed' && isAnswerLost(answer.error);
   const state: AccountActionState = lost && done ? { status: 'done', answer: undefined } : answer;
   const busy = state.status === 'busy';
   const show = (shown: boolean) => {

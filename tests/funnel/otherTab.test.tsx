@@ -173,12 +173,16 @@ it('a tab whose account was deleted elsewhere says why it asks for a sign-in', a
   await expect.element(page.getByText(errorMessage(new AppError('session/signed-out')))).toBeVisible();
 });
 
-it('an owner who deletes the account reads that it is deleted, also if the answer is lost', async () => {
+it.each([
+  ['and the line is back at once', 'session/signed-out'],
+  ['and the line is back later', 'network/unreachable'],
+] as const)('an owner whose deletion’s answer is lost reads that it is done, %s', async (_, second) => {
   const { remove: words } = yourData;
   Object.assign(thisTab, {
     deleteAccount: async () => {
       const details = accountDeleted;
       thisTab.myAccount = () => Promise.reject(new AppError('session/signed-out', { details }));
+      thisTab.deleteAccount = () => Promise.reject(new AppError(second));
       throw new AppError('network/unreachable');
     },
   });

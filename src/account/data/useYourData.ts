@@ -1,8 +1,11 @@
 import type { Account, Profile } from '#domain/account.ts';
 import { yourData } from '#content/account/yourData.ts';
+import { asAppError } from '#domain/errors.ts';
 import { download } from '#funnel/keep/download.ts';
+import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import {
+  isAnswerLost,
   useAccountAction,
   useDisclosedAction,
   type AccountAction,
@@ -21,6 +24,21 @@ export interface YourData {
   stopping: AccountAction;
   copy: AccountAction;
   removal: DisclosedAction<void>;
+}
+
+/**
+ * Deletes the account, and asks again at once if the answer is lost: the second request finishes what the first one began, or is
+ * refused because the account is gone.
+ */
+async function deleteSurely(gateway: AccountGateway): Promise<void> {
+  try {
+    await gateway.deleteAccount();
+  } catch (cause) {
+    if (!isAnswerLost(asAppError(cause))) throw cause;
+    await gateway.deleteAccount().catch((again: unknown) => {
+      if (asAppError(again).code !== 'session/signed-out') throw again;
+    });
+  }
 }
 
 /** Changes the owner's details, password and addresses, exports all data, and deletes the account. */
@@ -57,7 +75,7 @@ export function useYourData(
     );
   }, events);
   const removal = useDisclosedAction(async () => {
-    await gateway.deleteAccount();
+    await deleteSurely(gateway);
     events.onDeleted();
   }, events);
 

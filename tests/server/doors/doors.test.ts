@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
+import { accountDeleted } from '#domain/errors.ts';
 import { paths } from '#domain/paths.ts';
 import { callFunctions, functionOf } from '#functions/calls/callGroups.ts';
 import { registrationOf } from '../registrationOf.ts';
@@ -116,6 +117,12 @@ describe('an owner whose subscription has ended and whose sign-in has another ad
       expect(left).toContain(paths.wayBack);
     },
   );
+});
+
+it('an owner whose account is deleted learns why the token is refused', async () => {
+  const token = deployed.google.sign({ ...claimsOf(accounts.rosa), sub: 'gone', user_id: 'gone' });
+  const { status, text } = await deployed.call('myAccount', request('myAccount', `Bearer ${token}`));
+  expect([status, text]).toEqual([401, expect.stringContaining(accountDeleted.why)]);
 });
 
 describe.each(forAnyone)('%s', (name) => {
