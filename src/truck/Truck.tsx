@@ -123,7 +123,9 @@ const Side = styled('div')({
     textWrap: 'balance',
   },
   // On a phone's strip, two lines of letters that can be read are higher than the side.
-  '@container (max-width: 160px)': { '& > span': { WebkitLineClamp: 1 } },
+  '@container (max-width: 160px)': {
+    '& > span': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 });
 
 export interface TruckProps {
