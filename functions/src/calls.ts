@@ -77,7 +77,8 @@ export const paymentCalls = callFunction<PaymentCallName>(
     previewChange: async (wanted, { context, owner }) => ({
       change: await previewChange(context, { owner, wanted }),
     }),
-    requestChange: (wanted, { context, owner }) => requestChange(context, { owner, wanted }),
+    requestChange: ({ shown, ...wanted }, { context, owner }) =>
+      requestChange(context, { owner, wanted, shown }),
     async startSubscription(order, { context, owner }) {
       await currentRegistration(context, owner);
       return startSubscription(context, { owner, ...order });

@@ -78,7 +78,7 @@ const errorText = {
       ? `PayPal can’t take payments in ${currency} here right now. Nothing was charged. We’ve been notified. Please write to ${brand.supportEmail}.`
       : `PayPal can’t take payments in ${currency} here right now. Nothing was charged. You can pay in ${instead} instead.`,
   'checkout/price-changed':
-    'The price has changed while this page was open. Nothing was charged. Please check the new price and try again.',
+    'The price or the charge date has changed since you opened this page. Nothing was charged. Please check the new amount and date before you continue.',
   'account/none': 'There’s no subscription for this account yet.',
   'account/not-changeable': 'This subscription can’t be changed now. Nothing was changed.',
   'account/same-plan': 'That’s what you have now. Nothing was changed.',

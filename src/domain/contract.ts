@@ -115,13 +115,38 @@ function call<Input extends object, Output extends object>(
   return { name, access, input, output };
 }
 
-const changeRequest = object({
+const changeChoice = {
   ...planChoice,
   posDevices: number().integer().min(limits.posDevices.min).max(limits.posDevices.max).required(),
-}).noUnknown();
+};
 
 /** ISO 8601, UTC. */
 const moment = string().matches(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/u);
+
+const shownPrice = {
+  total: minorUnits.required(),
+  currency: string().oneOf(currencies).required(),
+  interval: string().oneOf(billingIntervals).required(),
+};
+
+// What the owner read beside the button. A price from the browser is only compared, never charged.
+const shownOffer = object({
+  ...shownPrice,
+  trialDays: number().integer().min(0).required(),
+  firstChargeAt: moment.nullable().defined(),
+})
+  .noUnknown()
+  .required();
+
+const shownChange = object({ ...shownPrice, from: moment.required() })
+  .noUnknown()
+  .required();
+
+/** The part of a quote that decides the agreement's sentence, as the owner saw it (decisions/WhatWasAgreed.mdx). */
+export type ShownOffer = InferType<typeof shownOffer>;
+
+/** The same part of a change. */
+export type ShownChange = InferType<typeof shownChange>;
 
 /** The secret of a link in one of our e-mails. */
 const linkInput = object({ link: string().max(100).required() }).noUnknown();
@@ -153,11 +178,14 @@ export const calls = {
     object({ code: couponCode.defined() }).noUnknown(),
     object({ offer: couponOfferSchema.required() }),
   ),
-  /** Creates the subscription at the payment provider, from the server's records. A repeated call returns the same one. */
+  /**
+   * Creates the subscription at the payment provider, from the server's records. A repeated call returns the same one. Refused
+   * (`checkout/price-changed`) if the owner would not be charged what was `shown`.
+   */
   startSubscription: call(
     'startSubscription',
     'owner',
-    object({ ...planChoice, code: couponCode.nullable().defined() }).noUnknown(),
+    object({ ...planChoice, code: couponCode.nullable().defined(), shown: shownOffer }).noUnknown(),
     startedSubscriptionSchema,
   ),
   /**
@@ -188,12 +216,22 @@ export const calls = {
     object({ account: accountSchema.nullable().defined().default(null) }),
   ),
   /** Returns the price of another plan or number of devices, and its start date. Changes nothing. */
-  previewChange: call('previewChange', 'owner', changeRequest, object({ change: changeSchema.required() })),
+  previewChange: call(
+    'previewChange',
+    'owner',
+    object(changeChoice).noUnknown(),
+    object({ change: changeSchema.required() }),
+  ),
   /**
    * Requests the change from the payment provider. The old price is charged until the owner consents on the returned page. A
-   * request for another change replaces the waiting one.
+   * request for another change replaces the waiting one. Refused (`checkout/price-changed`) if it would not charge what was `shown`.
    */
-  requestChange: call('requestChange', 'owner', changeRequest, object({ approveUrl: string().required() })),
+  requestChange: call(
+    'requestChange',
+    'owner',
+    object({ ...changeChoice, shown: shownChange }).noUnknown(),
+    object({ approveUrl: string().required() }),
+  ),
   /** Discards the waiting change. If the owner still consents to it at the provider, the change takes effect. */
   withdrawChange: call('withdrawChange', 'owner', nothing, myAccount),
   /** Ends the subscription and all charges. A repeated call changes nothing. */

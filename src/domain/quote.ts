@@ -1,4 +1,5 @@
 import type { ComeBack } from './account.ts';
+import type { ShownOffer } from './contract.ts';
 import type { CouponOffer } from './coupon.ts';
 import type { Currency } from './currency.ts';
 import type { MinorUnits } from './money.ts';
@@ -65,6 +66,11 @@ export function quoteFor(request: {
     couponCode: offer?.code ?? null,
     order: free ? null : { providerPlanId },
   };
+}
+
+/** What decides the agreement's sentence: the browser sends it along, and the server refuses to charge anything else. */
+export function shownOf({ total, currency, interval, trialDays, firstChargeAt }: Quote): ShownOffer {
+  return { total, currency, interval, trialDays, firstChargeAt };
 }
 
 /**

@@ -46,10 +46,6 @@ const startedSchemas = {
     subscriptionId: string().required(),
     /** The provider's approval page, for a browser that cannot open the popup. */
     approveUrl: string().nullable().defined(),
-    /** What each period costs, for the browser to compare with what its page shows. */
-    charges: object({ amount: minorUnits.required(), currency: string().oneOf(currencies).required() })
-      .optional()
-      .default(undefined),
   }),
   recorded: object({
     outcome: string()

@@ -1,4 +1,5 @@
 import type { Account, Books, Papers, Profile, SubscriptionChange } from '#domain/account.ts';
+import type { ShownChange } from '#domain/contract.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 
 /** The plan and the number of devices that an owner requests. */
@@ -13,8 +14,11 @@ export interface AccountGateway {
   myAccount(): Promise<Account | null>;
   /** Returns the price of a change and the date from which it is charged. Changes nothing. */
   previewChange(wanted: WantedChange): Promise<SubscriptionChange>;
-  /** Requests the change; the owner consents on the provider's page at the returned URL. */
-  requestChange(wanted: WantedChange): Promise<{ approveUrl: string }>;
+  /**
+   * Requests the change; the owner consents on the provider's page at the returned URL. Rejects if the change would not charge
+   * what was shown.
+   */
+  requestChange(wanted: WantedChange & { shown: ShownChange }): Promise<{ approveUrl: string }>;
   /** Discards the waiting change. */
   withdrawChange(): Promise<Account>;
   /** Pauses the subscription until the first of a month. Rejects if the next charge would not be on the shown day. */

@@ -1,4 +1,4 @@
-import type { Catalogue, OwnerStatus } from '#domain/contract.ts';
+import type { Catalogue, OwnerStatus, ShownOffer } from '#domain/contract.ts';
 import type { Confirmation, StartedSubscription } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
@@ -15,8 +15,13 @@ export interface SubscriptionGateway {
   checkCoupon(code: string): Promise<CouponOffer>;
   /**
    * Creates the subscription at the payment provider. A repeated call with the same order returns the same subscription.
+   * Rejects if the owner would not be charged what was shown.
    */
-  startSubscription(request: { plan: PublicPlanName; code: string | null }): Promise<StartedSubscription>;
+  startSubscription(request: {
+    plan: PublicPlanName;
+    code: string | null;
+    shown: ShownOffer;
+  }): Promise<StartedSubscription>;
   /** Records an approved subscription. Null while the payment provider is still processing it: retry later. */
   activateSubscription(approval: PaymentApproval): Promise<Confirmation | null>;
   /** Redeems the coupon and records a free subscription; for an owner who has a subscription, returns that one. */

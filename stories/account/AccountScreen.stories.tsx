@@ -22,6 +22,7 @@ import {
   cancelledInTrial,
   inTrial,
   pauseIn,
+  sampleChange,
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
@@ -250,11 +251,19 @@ export const SaysOnlyTheLastResult = meta.story({
     await press(context, yourData.export.submit);
     await expectMessage(yourData.export.done);
     const elsewhere = window.elsewhere!;
-    await elsewhere.otherTab.requestChange({ plan: 'Monthly', posDevices: 5 });
+    await elsewhere.otherTab.requestChange({
+      plan: 'Monthly',
+      posDevices: 5,
+      shown: sampleChange('Monthly', 5, inTrial),
+    });
     lookAway();
     await press(context, change.waiting.withdraw);
     await expectMessage(change.withdrawn.title);
-    await elsewhere.otherTab.requestChange({ plan: 'Monthly', posDevices: 6 });
+    await elsewhere.otherTab.requestChange({
+      plan: 'Monthly',
+      posDevices: 6,
+      shown: sampleChange('Monthly', 6, inTrial),
+    });
     lookAway();
     await expect(await canvas.findByText(change.waiting.title)).toBeVisible();
     await elsewhere.agree();

@@ -13,7 +13,7 @@ import {
   type PublicPlanName,
 } from '#domain/plan.ts';
 import { priceList } from '#domain/priceList.ts';
-import { deductionOf, quoteFor, type Quote } from '#domain/quote.ts';
+import { deductionOf, quoteFor, shownOf, type Quote } from '#domain/quote.ts';
 import { itHolds } from '../support/holds.ts';
 
 /** The price list's plan as documents store it once it can be sold. */
@@ -189,7 +189,10 @@ describe('a plan name in an address', () => {
       expect(planNameFrom(value)).toBe(known ?? 'Monthly');
       expect(readSignUpChoice(new URLSearchParams({ plan: value })).plan).toBe(known);
       const { input } = calls.startSubscription;
-      expect(input.isValidSync({ plan: value, code: null }, { strict: true })).toBe(known !== undefined);
+      const shown = shownOf(quoteFor({ plan: monthly, posDevices: 1, currency: 'USD' }));
+      expect(input.isValidSync({ plan: value, code: null, shown }, { strict: true })).toBe(
+        known !== undefined,
+      );
     }),
   });
 });

@@ -5,6 +5,7 @@ import { change as words } from '#content/account/change.ts';
 import { ChangeCard } from '#account/change/ChangeCard.tsx';
 import { useChange } from '#account/change/useChange.ts';
 import type { SubscriptionChange } from '#domain/account.ts';
+import { errorMessage } from '#content/errors.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
@@ -16,6 +17,7 @@ const events = { last: null, onBegin: nowhere, onMissed: nowhere, onAskAgain: no
 
 describe('the price of a change', () => {
   const previewChange = vi.fn<AccountGateway['previewChange']>();
+  const requestChange = vi.fn<AccountGateway['requestChange']>();
   const devices = page.getByRole('spinbutton', { name: words.form.devicesNumber });
   const bill = (count: number) => page.getByText(words.preview.plan('Monthly', count));
   const toPayPal = page.getByRole('button', { name: words.form.submit });
@@ -29,7 +31,9 @@ describe('the price of a change', () => {
     previewChange
       .mockReset()
       .mockImplementation(({ plan, posDevices }) => Promise.resolve(sampleChange(plan, posDevices)));
-    await visit(Screen, fakeGateways({ account: { previewChange } }));
+    requestChange.mockReset().mockResolvedValue({ approveUrl: 'https://www.paypal.example/update' });
+    const payments = { openApproval: nowhere };
+    await visit(Screen, fakeGateways({ account: { previewChange, requestChange }, payments }));
     await page.getByRole('button', { name: words.open }).click();
   });
 
@@ -101,6 +105,24 @@ describe('the price of a change', () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await expect.element(opener).toBeVisible();
     await expect.element(toPayPal).not.toBeInTheDocument();
+  });
+
+  it('is shown anew for the same choice if it changed before the owner went on', async () => {
+    requestChange.mockRejectedValueOnce(new AppError('checkout/price-changed'));
+    await devices.fill('4');
+    await expect.element(bill(4)).toBeVisible();
+    const dearer = { ...sampleChange('Monthly', 4), total: 7_400 };
+    previewChange.mockResolvedValue(dearer);
+    await toPayPal.click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(errorMessage(new AppError('checkout/price-changed')));
+    await expect.element(page.getByText('$74.00').first()).toBeVisible();
+    await expect.element(devices).toHaveValue(4);
+    await toPayPal.click();
+    const { total, currency, interval, from } = dearer;
+    const shown = { total, currency, interval, from };
+    await expect.poll(() => requestChange.mock.lastCall).toEqual([{ plan: 'Monthly', posDevices: 4, shown }]);
   });
 
   it('can be requested again if the server was unreachable', async () => {

@@ -6,6 +6,8 @@ import { useJustPaid } from '#app/useJustPaid.ts';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, notOpened } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
+import type { Plan } from '#domain/plan.ts';
+import { quoteFor, shownOf } from '#domain/quote.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import { useCheckout } from '#funnel/checkout/useCheckout.ts';
 import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
@@ -19,9 +21,11 @@ import {
   sampleCatalogue,
   sampleConfirmation,
   sampleDiscountOffer,
+  sampleDiscountPlan,
   sampleFreeConfirmation,
   sampleFreeOffer,
   sampleOwner,
+  samplePlan,
   subscribed,
 } from '#stories/support/samples.ts';
 import { visit } from './visit.tsx';
@@ -61,6 +65,9 @@ function open(session: MemorySession = memorySession(), payments: Partial<Paymen
     fakeGateways({ auth, subscriptions: answers, session, payments }),
   );
 }
+
+/** What the order of three devices shows for a plan. */
+const shownFor = (plan: Plan) => shownOf(quoteFor({ plan, posDevices: 3, currency: 'USD' }));
 
 const total = page.getByTestId('quote-total');
 const pay = page.getByRole('button', { name: fakePayPal.approve });
@@ -122,13 +129,17 @@ describe('paying', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it('shows the total that the server will bill, starts with names only, records the approval and ends in all tabs', async () => {
+  it('shows the total that the server will bill, starts with what it shows, records the approval and ends in all tabs', async () => {
     const session = memorySession();
     await open(session);
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
     await userEvent.click(pay);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: null });
+    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({
+      plan: 'Monthly',
+      code: null,
+      shown: shownFor(samplePlan('Monthly')),
+    });
     expect(answers.activateSubscription).toHaveBeenCalledExactlyOnceWith({
       subscriptionId: 'I-SAMPLE0001',
       orderId: 'ORDER-1',
@@ -143,18 +154,31 @@ describe('paying', () => {
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
     // Five devices were registered on another device of the owner, while this page stayed in front.
     answers.myStatus.mockResolvedValue({ ...registered, registration: { ...registration, posDevices: 5 } });
-    answers.startSubscription.mockResolvedValue({
-      outcome: 'toApprove',
-      subscriptionId: 'I-SAMPLE0001',
-      approveUrl: null,
-      charges: { amount: listedPrice('Monthly', 5).amount, currency: 'USD' },
-    });
+    answers.startSubscription.mockRejectedValueOnce(new AppError('checkout/price-changed'));
     await userEvent.click(pay);
     await expect.element(alert).toHaveTextContent(errorMessage(new AppError('checkout/price-changed')));
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 5).text);
     expect(answers.activateSubscription).not.toHaveBeenCalled();
     await userEvent.click(pay);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+  });
+
+  it('after the price or the trial changed shows the new terms, and charges them only when the owner presses again', async () => {
+    const refused = new AppError('checkout/price-changed');
+    answers.startSubscription.mockRejectedValueOnce(refused);
+    await open();
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
+    const monthly = sampleCatalogue.monthly!;
+    const prices = monthly.prices.map((it) => ({ ...it, price: 5_900 }));
+    answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: { ...monthly, prices } });
+    answers.myStatus.mockResolvedValue({ ...registered, comeBack: { firstChargeAt: null } });
+    await userEvent.click(pay);
+    await expect.element(alert).toHaveTextContent(errorMessage(refused));
+    await expect.element(total).toHaveTextContent('$69.00');
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    const shown = { ...shownFor(samplePlan('Monthly')), total: 6_900, trialDays: 0 };
+    expect(answers.startSubscription).toHaveBeenLastCalledWith({ plan: 'Monthly', code: null, shown });
   });
 
   it('ends without another approval if the subscription is recorded already, for example by another tab', async () => {
@@ -247,7 +271,11 @@ describe('a PayPal window that the browser blocks', () => {
       .toBeVisible();
     await userEvent.click(onPage);
     await vi.waitFor(() => expect(openApproval).toHaveBeenCalledExactlyOnceWith({ url: approveUrl }));
-    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: null });
+    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({
+      plan: 'Monthly',
+      code: null,
+      shown: shownFor(samplePlan('Monthly')),
+    });
     await expect.element(onPage).toBeEnabled();
   });
 
@@ -379,7 +407,11 @@ describe('a coupon', () => {
     expect(answers.checkCoupon).toHaveBeenCalledExactlyOnceWith('LAUNCH');
     await userEvent.click(pay);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({ plan: 'Monthly', code: 'LAUNCH' });
+    expect(answers.startSubscription).toHaveBeenCalledExactlyOnceWith({
+      plan: 'Monthly',
+      code: 'LAUNCH',
+      shown: shownFor(sampleDiscountPlan),
+    });
   });
 
   it('for a free subscription leaves nothing to pay and no PayPal button (R-CHECKOUT-PARTS)', async () => {
@@ -475,7 +507,32 @@ describe('a coupon', () => {
     expect(session.read().coupon).toBeNull();
     await userEvent.click(pay);
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-    expect(answers.startSubscription).toHaveBeenLastCalledWith({ plan: 'Monthly', code: null });
+    expect(answers.startSubscription).toHaveBeenLastCalledWith({
+      plan: 'Monthly',
+      code: null,
+      shown: shownFor(samplePlan('Monthly')),
+    });
+  });
+
+  it('is kept when the price has changed meanwhile: the order shows the new one, and the next press accepts that', async () => {
+    const dearer = {
+      ...sampleDiscountPlan,
+      prices: [{ ...sampleDiscountPlan.prices[0]!, price: 5_900 }],
+    };
+    const refused = new AppError('checkout/price-changed');
+    answers.checkCoupon
+      .mockResolvedValueOnce(sampleDiscountOffer)
+      .mockResolvedValue({ code: 'LAUNCH', plan: dearer });
+    answers.startSubscription.mockRejectedValueOnce(refused);
+    await open(memorySession({ coupon: 'LAUNCH' }));
+    await expect.element(total).toHaveTextContent(listedPrice('Launch50', 3).text);
+    await userEvent.click(pay);
+    await expect.element(alert).toHaveTextContent(errorMessage(refused));
+    await expect.element(total).toHaveTextContent('$69.00');
+    await userEvent.click(pay);
+    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+    const shown = shownFor(dearer);
+    expect(answers.startSubscription).toHaveBeenLastCalledWith({ plan: 'Monthly', code: 'LAUNCH', shown });
   });
 
   it('that is used is not stored', async () => {

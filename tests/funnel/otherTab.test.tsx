@@ -11,7 +11,7 @@ import { errorMessage } from '#content/errors.ts';
 import { accountDeleted, AppError } from '#domain/errors.ts';
 import { statefulAccountGateways, type Elsewhere } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
-import { inTrial } from '#stories/support/sampleAccounts.ts';
+import { inTrial, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { visit } from './visit.tsx';
 
 let elsewhere: Elsewhere;
@@ -20,7 +20,12 @@ let thisTab: Elsewhere['otherTab'];
 /** In the other tab. */
 const cancel = () => elsewhere.otherTab.cancelSubscription({ reason: null });
 const hold = () => elsewhere.otherTab.pauseSubscription(inTrial.pauseOffers[0]!);
-const ask = () => elsewhere.otherTab.requestChange({ plan: 'Monthly', posDevices: 5 });
+const ask = () =>
+  elsewhere.otherTab.requestChange({
+    plan: 'Monthly',
+    posDevices: 5,
+    shown: sampleChange('Monthly', 5, inTrial),
+  });
 const agree = () => elsewhere.agree();
 const remove = () => elsewhere.otherTab.deleteAccount();
 

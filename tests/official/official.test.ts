@@ -9,7 +9,7 @@ import { addressesOf } from '#sandbox/processes/addresses.ts';
 import { freePorts } from '#sandbox/processes/ports.ts';
 import type { Settings } from '#sandbox/processes/settings.ts';
 import { describeOnFirestore } from '../server/onFirestore.ts';
-import { registrationOf } from '../server/registrationOf.ts';
+import { registrationOf, shownMonthly } from '../server/registrationOf.ts';
 import { inboxPath, type OfficialEmulators } from './emulators.ts';
 import { askForLink, signedInOwner } from './owner.ts';
 import { startWholeProduct } from './wholeProduct.ts';
@@ -46,7 +46,8 @@ describeOnFirestore('the product on the official emulators', (firestore) => {
   async function approved(email: string) {
     const token = await signedInOwner(official, email);
     await call('saveRegistration', { registration: registrationOf() }, token);
-    const { result } = await call('startSubscription', { plan: 'Monthly', code: null }, token);
+    const order = { plan: 'Monthly', code: null, shown: shownMonthly() };
+    const { result } = await call('startSubscription', order, token);
     const id = String(result.subscriptionId);
     await simulator('POST', `/subscriptions/${id}/approve`);
     return { token, id };

@@ -9,7 +9,7 @@ import { parseInput } from '#functions/calls/input.ts';
 import { cloudLogs, errorFields, redacted } from '#functions/context/logs.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { StoreError } from '#functions/store/Store.ts';
-import { registrationOf } from './registrationOf.ts';
+import { registrationOf, shownMonthly } from './registrationOf.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const email = 'owner@example.com';
@@ -89,6 +89,7 @@ function refusalOf(call: () => unknown): unknown {
 
 describe('the input of a call', () => {
   const registration = registrationOf();
+  const shown = shownMonthly();
 
   it.each<[CallName, unknown, string]>([
     ['checkCoupon', undefined, 'coupon/invalid'],
@@ -100,10 +101,13 @@ describe('the input of a call', () => {
     ['checkCoupon', 'FREE50', 'request/invalid'],
     ['checkCoupon', [], 'request/invalid'],
     ['myStatus', { email: 'other@example.com' }, 'request/invalid'],
-    ['startSubscription', { plan: 'Launch50', code: null }, 'request/invalid'],
-    ['startSubscription', { plan: 'constructor', code: null }, 'request/invalid'],
-    ['startSubscription', { plan: 'Monthly', code: null, quantity: 1 }, 'request/invalid'],
-    ['startSubscription', { plan: 'Monthly', code: null, providerPlanId: 'P-1' }, 'request/invalid'],
+    ['startSubscription', { plan: 'Launch50', code: null, shown }, 'request/invalid'],
+    ['startSubscription', { plan: 'constructor', code: null, shown }, 'request/invalid'],
+    ['startSubscription', { plan: 'Monthly', code: null, quantity: 1, shown }, 'request/invalid'],
+    ['startSubscription', { plan: 'Monthly', code: null, providerPlanId: 'P-1', shown }, 'request/invalid'],
+    ['startSubscription', { plan: 'Monthly', code: null }, 'plan/missing'],
+    ['startSubscription', { plan: 'Monthly', code: null, shown: { ...shown, price: 1 } }, 'request/invalid'],
+    ['requestChange', { plan: 'Monthly', posDevices: 2 }, 'plan/missing'],
     ['activateSubscription', { subscriptionId: '../../x', orderId: null }, 'checkout/details-failed'],
     ['activateSubscription', { subscriptionId: 'I-1 OR 1', orderId: null }, 'checkout/details-failed'],
     ['activateSubscription', { subscriptionId: 'I-OKAY', orderId: '<b>' }, 'checkout/details-failed'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { previewChange, requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
+import { previewChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { waitingChangeFrom } from '#functions/standing/changeView.ts';
 import type { ServerContext } from '#functions/context/context.ts';
@@ -13,6 +13,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { requestChange } from './asShown.ts';
 import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { account, daysToCharge, pay, recordOf, subscribe, type Order } from './subscribed.ts';
 import { bothPrices, register } from './testServer.ts';

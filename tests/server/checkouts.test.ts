@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { listedPrice } from '#stories/support/listedPrice.ts';
+import { startSubscription } from './asShown.ts';
 import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { registrationOf } from './registrationOf.ts';
 import { approved } from './subscribed.ts';
@@ -100,15 +99,6 @@ describe('starting a subscription', () => {
     const before = await start(server, owner);
     await register(server, registration, owner);
     expect(await start(server, owner, request)).not.toBe(before);
-  });
-
-  it('says what the subscription to approve costs, also when it is asked for again (R-CHECKOUT-PRICE-CHANGED)', async () => {
-    const owner = await register(server, { posDevices: 5 });
-    const charges = { amount: listedPrice('Monthly', 5).amount, currency: 'USD' };
-    for (const _ of ['first', 'again'])
-      expect(await startSubscription(server, { owner, plan: 'Monthly', code: null })).toMatchObject({
-        charges,
-      });
   });
 
   it('records another tab’s approval instead of asking for payment again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { startSubscription } from './asShown.ts';
 import { cancel, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { pay, recordOf, subscribe } from './subscribed.ts';
 import { register, start } from './testServer.ts';

@@ -3,11 +3,11 @@ import { activateSubscription } from '#functions/checkout/activation.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { currentRegistration } from '#functions/account/addresses/newAddress.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { statusOf } from '#functions/account/status.ts';
-import { registrationOf } from './registrationOf.ts';
+import { registrationOf, shownMonthly } from './registrationOf.ts';
 
 interface SignUpServer {
   context: ServerContext;
@@ -46,6 +46,7 @@ export const ownerCalls: readonly OwnerCall[] = [
         owner: passenger.owner,
         plan: 'Monthly',
         code: null,
+        shown: shownMonthly(),
       });
       if (started.outcome === 'toApprove') passenger.subscriptionId = started.subscriptionId;
     },

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { setLanguage } from '#functions/account/setLanguage.ts';
 import { accountOf } from '#functions/account/account.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { parseInput } from '#functions/calls/input.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import {
   parseSubscription,
@@ -16,6 +14,7 @@ import {
   subscriptionRef,
 } from '#functions/documents/subscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { requestChange, startSubscription } from './asShown.ts';
 import { englishIn } from '../support/englishIn.ts';
 import { registrationOf } from './registrationOf.ts';
 import { server, startServerForEachTest } from './eachServer.ts';

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '#functions/account/account.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { previewChange, requestChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
+import { previewChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { registrationRef, type VerifiedOwner } from '#functions/documents/owner.ts';
 import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { updateProfile } from '#functions/account/profile.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { requestChange, startSubscription } from './asShown.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { account, pay, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';

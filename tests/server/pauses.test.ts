@@ -3,13 +3,13 @@ import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
-import { requestChange } from '#functions/account/change/changeRequests.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { dueSubscriptions } from '#functions/documents/subscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { requestChange } from './asShown.ts';
 import {
   cancel,
   foundAtPayPal,

@@ -5,9 +5,9 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { finishInterrupted as finishInterruptedSchedule } from '#functions/schedules.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import { mailsTo } from '#functions/documents/mail.ts';
 import type { Fields } from '#functions/store/Store.ts';
+import { startSubscription } from './asShown.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { approved, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';

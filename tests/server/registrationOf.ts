@@ -1,3 +1,6 @@
+import type { ShownOffer } from '#domain/contract.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { quoteFor, shownOf } from '#domain/quote.ts';
 import { emptyRegistration, type Registration } from '#domain/registration.ts';
 
 export function registrationOf(changes: Partial<Registration> = {}): Registration {
@@ -9,4 +12,9 @@ export function registrationOf(changes: Partial<Registration> = {}): Registratio
     termsAccepted: true,
     ...changes,
   };
+}
+
+/** What the checkout of the monthly plan shows to a new owner. */
+export function shownMonthly({ posDevices, currency } = registrationOf()): ShownOffer {
+  return shownOf(quoteFor({ plan: listedPlan('Monthly'), posDevices, currency }));
 }

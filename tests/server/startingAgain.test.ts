@@ -6,9 +6,9 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { planFields, planRef } from '#functions/documents/plans.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Store } from '#functions/store/Store.ts';
+import { startSubscription } from './asShown.ts';
 import { startLightServer } from './lightServer.ts';
 import { registrationOf } from './registrationOf.ts';
 
@@ -51,7 +51,7 @@ describe('starting again when the provider is asked about the subscription that 
     const readSubscription = () => Promise.reject(new PaymentProviderError('not-found'));
     const server = await serverFor({ readSubscription });
     await begin(server);
-    expect(await begin(server)).toMatchObject({ outcome: 'toApprove', subscriptionId: 'I-2' });
+    expect(await begin(server)).toEqual({ outcome: 'toApprove', subscriptionId: 'I-2', approveUrl: null });
     expect(await states(server)).toEqual({ 'I-1': 'abandoned', 'I-2': 'open' });
   });
 
@@ -97,10 +97,12 @@ describe('terms that change while an order is priced', () => {
     return { planCharges, moving: { ...server, store: { ...server.store, transaction } } };
   }
 
-  it('are followed three times', async () => {
+  it('are followed three times, and then accepted only by an owner who has seen them', async () => {
     const { moving, planCharges } = await serverWhereTermsMove(3);
-    expect(await begin(moving)).toMatchObject({ outcome: 'toApprove', subscriptionId: 'I-1' });
+    await expect(begin(moving)).rejects.toMatchObject({ code: 'checkout/price-changed' });
     expect(planCharges).toHaveBeenCalledTimes(4);
+    expect(await states(moving)).toEqual({});
+    expect(await begin(moving)).toMatchObject({ outcome: 'toApprove', subscriptionId: 'I-1' });
   });
 
   it('more often end in a refusal that allows a retry', async () => {

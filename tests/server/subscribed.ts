@@ -3,10 +3,10 @@ import { calls } from '#domain/contract.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { accountOf } from '#functions/account/account.ts';
-import { requestChange } from '#functions/account/change/changeRequests.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
+import { requestChange } from './asShown.ts';
 import { activate, register, start, type TestServer } from './testServer.ts';
 
 /** Days after which the Monthly plan's trial is over and its first charge is made. */

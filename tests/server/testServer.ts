@@ -1,3 +1,4 @@
+import type { ShownOffer } from '#domain/contract.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Currency } from '#domain/currency.ts';
@@ -7,11 +8,11 @@ import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { startSubscription } from './asShown.ts';
 import { searchLogsFor } from './logs/leaks.ts';
 import { registrationOf } from './registrationOf.ts';
 
@@ -88,9 +89,13 @@ export async function register(
 export async function start(
   server: ServerContext,
   owner: VerifiedOwner,
-  { plan = 'Monthly', code = null }: { plan?: PublicPlanName; code?: string | null } = {},
+  {
+    plan = 'Monthly',
+    code = null,
+    ...seen
+  }: { plan?: PublicPlanName; code?: string | null; shown?: ShownOffer } = {},
 ): Promise<string> {
-  const started = await startSubscription(server, { owner, plan, code });
+  const started = await startSubscription(server, { owner, plan, code, ...seen });
   if (started.outcome !== 'toApprove') throw new Error(`nothing to approve: ${started.outcome}`);
   return started.subscriptionId;
 }

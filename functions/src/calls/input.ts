@@ -20,6 +20,8 @@ export function withNormalizedText(value: unknown): unknown {
 
 /** The error code of a refused field; `request/invalid` for fields without one. */
 function refusalOf(path: string): ErrorCode {
+  // A page from before this field: its text asks to refresh.
+  if (path === 'shown') return 'plan/missing';
   if (path === 'code') return 'coupon/invalid';
   if (path === 'subscriptionId' || path === 'orderId') return 'checkout/details-failed';
   if (path === 'registration.termsAccepted') return 'registration/terms-not-accepted';

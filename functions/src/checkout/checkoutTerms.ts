@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
+import type { ShownOffer } from '#domain/contract.ts';
 import type { Language } from '#domain/language.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -46,6 +47,11 @@ export function newCheckout(request: {
     ended: null,
     agreement: quoteShown(quote, language, now),
   };
+}
+
+/** What an owner must have seen to accept this checkout. */
+export function shownIn({ total, currency, interval, trialDays, startsAt }: Checkout): ShownOffer {
+  return { total, currency, interval, trialDays, firstChargeAt: startsAt?.toISOString() ?? null };
 }
 
 /** Whether both checkouts order the same, so that the first one can be reused. */

@@ -13,21 +13,12 @@ import { addressOf, type ServerContext } from '../context/context.ts';
 
 const doubleClickPauseMs = 1_000;
 
-/** The answer that lets the owner approve a checkout's subscription. */
-export function toApprove(
-  { total: amount, currency }: Checkout,
-  { subscriptionId, approveUrl }: { subscriptionId: string; approveUrl: string | null },
-): StartedSubscription {
-  return { outcome: 'toApprove', subscriptionId, approveUrl, charges: { amount, currency } };
-}
-
 /** The result stored by the other click of a double click: the provider may refuse one of two concurrent requests. */
 async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
   await context.wait(doubleClickPauseMs);
   const checkout = checkoutFrom(id, await context.store.get(checkoutRef(id)));
   if (!checkout || checkout.subscriptionId === null) return undefined;
-  const { subscriptionId, approveUrl } = checkout;
-  return toApprove(checkout, { subscriptionId, approveUrl });
+  return { outcome: 'toApprove', subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
 }
 
 /** Opens the checkout's subscription at the provider and stores its id. Idempotent. */
@@ -63,5 +54,5 @@ async function open(
   });
   // Both clicks of a double click get the same subscription and write the same value.
   await store.update(checkoutRef(checkout.id), checkoutChanges({ subscriptionId: id, approveUrl }));
-  return toApprove(checkout, { subscriptionId: id, approveUrl });
+  return { outcome: 'toApprove', subscriptionId: id, approveUrl };
 }

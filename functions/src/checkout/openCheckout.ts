@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { ComeBack } from '#domain/account.ts';
+import type { ShownOffer } from '#domain/contract.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -25,7 +26,7 @@ import { parseSubscription, subscriptionRef } from '../documents/subscription.ts
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/offers/trials.ts';
-import { sameOrder } from './checkoutTerms.ts';
+import { sameOrder, shownIn } from './checkoutTerms.ts';
 
 /** The open checkout, the owner's existing subscription, or other terms than it was priced on. */
 export type Opened = { checkout: Checkout } | { recorded: Confirmation } | { terms: ComeBack | null };
@@ -53,11 +54,11 @@ function oneMore({ since, count }: OpenedCheckouts, now: Date): OpenedCheckouts 
  * Returns the owner's open checkout if it orders the same. Otherwise stores the wanted checkout as the open one and closes
  * the one it replaces. Holds a coupon use while the owner pays. If the owner's terms differ from `assumed`, opens nothing and
  * returns those terms for a new price. Rejects with `registration/missing`, `registration/address-held`, `coupon/invalid` if
- * no use is left, or `request/too-many` after ten in an hour.
+ * no use is left, `checkout/price-changed` if the owner saw other terms, or `request/too-many` after ten in an hour.
  */
 export async function openCheckout(
   context: ServerContext,
-  { wanted, assumed }: { wanted: Checkout; assumed: ComeBack | null },
+  { wanted, assumed, shown }: { wanted: Checkout; assumed: ComeBack | null; shown: ShownOffer },
 ): Promise<Opened> {
   const { store, now } = context;
   const { couponCode: code, email, uid } = wanted;
@@ -84,6 +85,7 @@ export async function openCheckout(
     const coupon =
       code === null ? null : couponFrom(used, { code, email, uid, stored: storedCoupon, now: now() });
     if (coupon && (coupon.usesLeft === 0 || coupon.usedByOwner)) throw new AppError('coupon/invalid');
+    if (!isDeepStrictEqual(shownIn(wanted), shown)) throw new AppError('checkout/price-changed');
     const until = addMinutes(now(), holdMinutes);
     const same = open?.state === 'open' && open.email === email && sameOrder(open, wanted);
     if (same) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ComeBack } from '#domain/account.ts';
+import type { ShownOffer } from '#domain/contract.ts';
 import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import type { CouponOffer } from '#domain/coupon.ts';
 import { baseCurrency, type Currency } from '#domain/currency.ts';
@@ -15,7 +16,7 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
-import { openAtProvider, toApprove } from './openAtProvider.ts';
+import { openAtProvider } from './openAtProvider.ts';
 import { openCheckout, type Opened } from './openCheckout.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { checkPlanForSale } from './planForSale.ts';
@@ -30,6 +31,7 @@ interface Order {
   plan: Plan;
   offer: CouponOffer | undefined;
   stored: StoredRegistration;
+  shown: ShownOffer;
 }
 
 /** A checkout for an order on given terms. Rejects if the provider does not sell the plan now. */
@@ -51,7 +53,7 @@ const mostPrices = 4;
 
 /** Prices an order for a first-time owner and opens its checkout; the transaction finds a returning owner's terms. */
 async function openOrder(context: ServerContext, order: Order): Promise<Exclude<Opened, { terms: unknown }>> {
-  const { owner, stored } = order;
+  const { owner, stored, shown } = order;
   let assumed: ComeBack | null = null;
   for (let price = 1; price <= mostPrices; price += 1) {
     let wanted: Checkout;
@@ -65,7 +67,7 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
       assumed = terms;
       continue;
     }
-    const opened = await openCheckout(context, { wanted, assumed });
+    const opened = await openCheckout(context, { wanted, assumed, shown });
     if (!('terms' in opened)) return opened;
     assumed = opened.terms;
   }
@@ -75,13 +77,14 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
 /**
  * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a reload or a
  * retry after a lost response gets the same subscription; another plan, device count or coupon gets a new one. If the
- * subscription is already approved, for example in another tab, records it instead of charging twice.
+ * subscription is already approved, for example in another tab, records it instead of charging twice. Rejects with
+ * `checkout/price-changed` if the terms are not those that the owner saw.
  */
 export async function startSubscription(
   context: ServerContext,
-  request: { owner: VerifiedOwner; plan: PublicPlanName; code: string | null },
+  request: { owner: VerifiedOwner; plan: PublicPlanName; code: string | null; shown: ShownOffer },
 ): Promise<StartedSubscription> {
-  const { owner, plan, code } = request;
+  const { owner, plan, code, shown } = request;
   const offer = code === null ? undefined : await findOffer(context.store, code, context.now());
   let currency: Currency | null = null;
   try {
@@ -90,7 +93,7 @@ export async function startSubscription(
     const language = stored.language ?? 'en';
     const found = await findPlan(context.store, plan);
     if (typeof found === 'string') throw new AppError('plan/missing');
-    const order = { owner, plan: found, offer, stored };
+    const order = { owner, plan: found, offer, stored, shown };
     const opened = await openOrder(context, order);
     if ('checkout' in opened) ({ currency } = opened.checkout);
     if ('recorded' in opened) return { outcome: 'recorded', subscription: opened.recorded };
@@ -99,7 +102,7 @@ export async function startSubscription(
 
     // The provider may have forgotten an unapproved subscription.
     const status = (await ifKnown(context.payments.readSubscription(subscriptionId)))?.status;
-    if (status === 'approval-pending') return toApprove(opened.checkout, { subscriptionId, approveUrl });
+    if (status === 'approval-pending') return { outcome: 'toApprove', subscriptionId, approveUrl };
     if (status === 'active' || status === 'approved') {
       const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });
       return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };

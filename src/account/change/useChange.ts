@@ -66,9 +66,14 @@ export function useChange(known: ActionEvents & { account: Account }): Change {
     onFailed: reportFailure(known),
   });
   const request = useDisclosedAction(
-    async (choice: WantedChange) => {
-      if (isUnchanged(account, choice)) throw new AppError('account/same-plan');
-      const { approveUrl } = await gateway.requestChange(choice);
+    async ({ choice, price: shownPrice }: { choice: WantedChange; price: ChangePrice }) => {
+      if (shownPrice.status !== 'known') throw new AppError('account/same-plan');
+      const { total, currency, interval, from } = shownPrice.change;
+      const shown = { total, currency, interval, from };
+      const { approveUrl } = await gateway.requestChange({ ...choice, shown }).catch((cause: unknown) => {
+        if (asAppError(cause).code === 'checkout/price-changed') preview.run(choice);
+        throw cause;
+      });
       payments.openApproval({ url: approveUrl });
       // The owner may return with the browser's Back button; then show the waiting change.
       known.onAskAgain();
@@ -127,7 +132,7 @@ export function useChange(known: ActionEvents & { account: Account }): Change {
     onConfirm: () => {
       if (state.status !== 'choosing' || state.price.status === 'asking') return;
       if (state.price.status === 'failed') choose({ ...wanted }, 0);
-      else request.onSubmit(wanted);
+      else request.onSubmit({ choice: wanted, price: state.price });
     },
   };
 }

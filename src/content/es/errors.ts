@@ -76,7 +76,7 @@ const wordsByCode: Readonly<Record<ErrorCode, english.ErrorWords>> = {
       ? `Por ahora, PayPal no puede cobrar aquí en ${currency}. No se cobró nada. Ya recibimos el aviso. Escribe a ${brand.supportEmail}.`
       : `Por ahora, PayPal no puede cobrar aquí en ${currency}. No se cobró nada. Puedes pagar en ${instead}.`,
   'checkout/price-changed':
-    'El precio cambió mientras esta página estaba abierta. No se cobró nada. Revisa el precio nuevo e inténtalo otra vez.',
+    'El precio o la fecha de cobro cambió desde que abriste esta página. No se cobró nada. Revisa el nuevo monto y la nueva fecha antes de continuar.',
   'account/none': 'Esta cuenta todavía no tiene suscripción.',
   'account/not-changeable': 'Esta suscripción no se puede cambiar ahora. No se cambió nada.',
   'account/same-plan': 'Eso es lo que ya tienes. No se cambió nada.',

@@ -42,10 +42,6 @@ export function useCheckout(request: {
     if (error.code === 'registration/missing') onNotRegistered();
     // The order is shown again, without a trial.
     if (error.details['why'] === trialUsed.why) signedIn.refresh();
-    if (error.code === 'checkout/price-changed') {
-      offered.refresh();
-      signedIn.refresh();
-    }
   };
   const { restore, ...coupon } = useCoupon({ onRefused: handleRefused });
   const offer = coupon.state.status === 'applied' ? coupon.state.offer : null;
@@ -65,6 +61,12 @@ export function useCheckout(request: {
     onRefused: ({ error }) => {
       // Someone used the last one meanwhile. Without it the order shows what the next press costs.
       if (error.code === 'coupon/invalid') coupon.remove();
+      // The order is shown again, on the terms of now.
+      if (error.code === 'checkout/price-changed') {
+        offered.refresh();
+        signedIn.refresh();
+        if (offer) coupon.apply({ code: offer.code });
+      }
       handleRefused({ error });
     },
   });

@@ -4,7 +4,7 @@ import type { CouponOffer } from '#domain/coupon.ts';
 import { baseCurrency } from '#domain/currency.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
-import type { Quote } from '#domain/quote.ts';
+import { shownOf, type Quote } from '#domain/quote.ts';
 import type { Registration } from '#domain/registration.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
@@ -18,7 +18,7 @@ import { useFreeCheckout } from './useFreeCheckout.ts';
 export function usePayment(request: {
   plan: PublicPlanName;
   offer: CouponOffer | null;
-  /** The price on the page; null while it is unknown. */
+  /** The price that is shown; null while it is unknown. */
   quote: Quote | null;
   /** What the owner registered; null while it is unknown. */
   registration: Registration | null;
@@ -53,15 +53,11 @@ export function usePayment(request: {
 
   // A subscription approved in the meantime, for example in another tab, only needs to be recorded.
   const subscriptionToApprove = async () => {
-    const started = await subscriptions.startSubscription({ plan, code: offer?.code ?? null });
+    if (!quote) throw new AppError('plan/missing');
+    const shown = shownOf(quote);
+    const started = await subscriptions.startSubscription({ plan, code: offer?.code ?? null, shown });
     count('checkout');
-    if (started.outcome === 'toApprove') {
-      const { charges } = started;
-      const isShown = charges?.amount === quote?.total && charges?.currency === quote?.currency;
-      // The price or the registration was changed elsewhere while this page stayed in front.
-      if (charges && quote && !isShown) throw new AppError('checkout/price-changed');
-      return started;
-    }
+    if (started.outcome === 'toApprove') return started;
     if (started.outcome === 'recorded') handleRecorded(started);
     else approved({ subscriptionId: started.subscriptionId, orderId: null });
     return null;

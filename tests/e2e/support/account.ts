@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CallInput, CallName, CallOutput } from '#domain/contract.ts';
 import { paths, verifyEmailPath } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
-import { registrationOf } from '../../server/registrationOf.ts';
+import { registrationOf, shownMonthly } from '../../server/registrationOf.ts';
 import { newAddress } from './owner.ts';
 import { atPayPal, authUrl, siteUrl } from './sandbox.ts';
 
@@ -42,7 +42,7 @@ async function registeredOwner(changes: Partial<Registration>) {
       .result;
   const registration = registrationOf({ restaurantName: 'Copper Comal', posDevices: 1, ...changes });
   await call('saveRegistration', { registration, language: 'en' });
-  return { address, call };
+  return { address, call, shown: shownMonthly(registration) };
 }
 
 /** Signs the page's browser in by e-mail link. It asks first, because it did not request the link. */
@@ -62,8 +62,8 @@ export async function openCheckout(page: Page, changes: Partial<Registration> = 
 
 /** Subscribes a new owner, who is in the trial and has no browser yet. */
 export async function subscribedOwner(): Promise<{ address: string; id: string }> {
-  const { address, call } = await registeredOwner({});
-  const started = await call('startSubscription', { plan: 'Monthly', code: null });
+  const { address, call, shown } = await registeredOwner({});
+  const started = await call('startSubscription', { plan: 'Monthly', code: null, shown });
   if (started.outcome !== 'toApprove') throw new Error(`The subscription is ${started.outcome}`);
   const id = started.subscriptionId;
   await atPayPal('POST', `subscriptions/${id}/approve`);

@@ -32,6 +32,7 @@ import {
 import { opsOn } from '../../operations/opsOn.ts';
 import { startTestServer } from '../eachServer.ts';
 import { activate, newOwner, register, start, type TestServer } from '../testServer.ts';
+import { shownMonthly } from '../registrationOf.ts';
 import { ownerCalls, type Passenger } from '../ownerCalls.ts';
 import { countingStore, type Costs } from './countingStore.ts';
 
@@ -160,7 +161,7 @@ describe('the costs page’s figures for', () => {
     await start(server, await register(server));
     spent();
     const owner = await register(server);
-    const subscriptionId = await start(server, owner);
+    const subscriptionId = await start(server, owner, { shown: shownMonthly() });
     await server.approve(subscriptionId);
     const before = spent();
     await activate(server, owner, subscriptionId);

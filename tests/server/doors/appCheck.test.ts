@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
 import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
-import { registrationOf } from '../registrationOf.ts';
+import { registrationOf, shownMonthly } from '../registrationOf.ts';
 import { projectId } from './google.ts';
 import { accounts, claimsOf } from './unauthorizedCallers.ts';
 
@@ -43,7 +43,11 @@ describe('App Check, when it is switched on', () => {
     expect(await taken('catalogue', {})).toMatchObject({ monthly: { name: 'Monthly' } });
     await taken('saveRegistration', { registration: registrationOf() });
     await taken('checkCoupon', { code: 'LAUNCH' });
-    const { subscriptionId } = await taken('startSubscription', { plan: 'Monthly', code: null });
+    const { subscriptionId } = await taken('startSubscription', {
+      plan: 'Monthly',
+      code: null,
+      shown: shownMonthly(),
+    });
     await fetch(`${deployed.paypalUrl}/__sim/subscriptions/${String(subscriptionId)}/approve`, {
       method: 'POST',
     });

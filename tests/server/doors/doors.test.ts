@@ -3,9 +3,12 @@ import { calls, type CallInput, type CallName } from '#domain/contract.ts';
 import { accountDeleted } from '#domain/errors.ts';
 import { paths } from '#domain/paths.ts';
 import { callFunctions, functionOf } from '#functions/calls/callGroups.ts';
-import { registrationOf } from '../registrationOf.ts';
+import { registrationOf, shownMonthly } from '../registrationOf.ts';
 import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
 import { accounts, claimsOf, unauthorizedCallers, type UnauthorizedCaller } from './unauthorizedCallers.ts';
+
+const { total, currency, interval } = shownMonthly();
+const shownPrice = { total, currency, interval };
 
 /** A browser's valid input for each call. A new call does not compile without its line, and is then tested like the others. */
 const inputs: { [Name in CallName]: CallInput<Name> } = {
@@ -14,12 +17,16 @@ const inputs: { [Name in CallName]: CallInput<Name> } = {
   saveRegistration: { registration: registrationOf() },
   setLanguage: { language: 'es' },
   checkCoupon: { code: 'FREE50' },
-  startSubscription: { plan: 'Monthly', code: null },
+  startSubscription: { plan: 'Monthly', code: null, shown: shownMonthly() },
   activateSubscription: { subscriptionId: 'I-ABCDEFGH1234', orderId: null },
   redeemFreeCoupon: { plan: 'Monthly', code: 'FREE50' },
   myAccount: {},
   previewChange: { plan: 'Yearly', posDevices: 2 },
-  requestChange: { plan: 'Yearly', posDevices: 2 },
+  requestChange: {
+    plan: 'Yearly',
+    posDevices: 2,
+    shown: { ...shownPrice, from: '2027-03-01T10:00:00.000Z' },
+  },
   withdrawChange: {},
   cancelSubscription: { reason: null },
   pauseSubscription: { until: '2027-03-01T10:00:00.000Z', nextChargeAt: '2027-03-15T10:00:00.000Z' },

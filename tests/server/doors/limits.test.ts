@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import { rateLimits } from '#functions/limits/rateLimits.ts';
-import { registrationOf } from '../registrationOf.ts';
+import { registrationOf, shownMonthly } from '../registrationOf.ts';
 import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
 import { accounts, claimsOf } from './unauthorizedCallers.ts';
 
@@ -114,7 +114,7 @@ it('a function reveals the hops it saw only to a sender who asks', async () => {
 const guesses: Array<[string, (code: string) => object]> = [
   ['checkCoupon', (code) => ({ code })],
   ['redeemFreeCoupon', (code) => ({ plan: 'Monthly', code })],
-  ['startSubscription', (code) => ({ plan: 'Monthly', code })],
+  ['startSubscription', (code) => ({ plan: 'Monthly', code, shown: shownMonthly() })],
 ];
 
 describe('guessed coupon codes', () => {

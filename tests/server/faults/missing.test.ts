@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { startSubscription } from '../asShown.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { activate, register, start } from '../testServer.ts';

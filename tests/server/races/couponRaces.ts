@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
+import { startSubscription } from '../asShown.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
 import { setCoupons, usesLeft } from '../testServer.ts';
 import { count, owners, said, type Race } from './race.ts';

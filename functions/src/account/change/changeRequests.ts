@@ -1,11 +1,12 @@
 import type { SubscriptionChange } from '#domain/account.ts';
+import type { ShownChange } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { waitingIn, stopWaiting, awaitConsent } from '../../subscription/change/askedChange.ts';
 import { changeView } from '../../standing/changeView.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
-import { changeTerms, type WantedChange } from './changeTerms.ts';
+import { changeTerms, isAsShown, type WantedChange } from './changeTerms.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
 import { belongsToAccount, presentPlaceOf } from '../../owners/identity.ts';
 import type { VerifiedOwner } from '../../documents/owner.ts';
@@ -65,21 +66,19 @@ async function askProvider(
 /**
  * Requests a change from the provider. The old price applies until the owner consents on the returned page. Repeating the
  * request returns the same page; requesting another change replaces the waiting one. Of two concurrent requests the later one
- * wins; the other rejects with `account/not-changeable`. Rejects like `previewChange`, and with `account/change-refused` or
- * `checkout/payment-unavailable`.
+ * wins; the other rejects with `account/not-changeable`. Rejects like `previewChange`, and with `checkout/price-changed` if the owner
+ * saw other terms, `account/change-refused` or `checkout/payment-unavailable`.
  */
 export async function requestChange(
   context: ServerContext,
-  { owner, wanted }: { owner: VerifiedOwner; wanted: WantedChange },
+  { owner, wanted, shown }: { owner: VerifiedOwner; wanted: WantedChange; shown: ShownChange },
 ): Promise<{ approveUrl: string }> {
   try {
     const present = await refreshChangeableRecord(context, owner);
     const { email, subscriptionId } = present;
-    const { change, approveUrl: known } = await noteChange(
-      context,
-      present,
-      await changeTerms(context, present, wanted),
-    );
+    const terms = await changeTerms(context, present, wanted);
+    if (!isAsShown(terms, shown)) throw new AppError('checkout/price-changed');
+    const { change, approveUrl: known } = await noteChange(context, present, terms);
     if (known !== null) return { approveUrl: known };
     const asked = await askProvider(context, present.record, change).catch(async (error: unknown) => {
       await updateWaitingChange(context, email, change.id, (record, approveUrl) => ({
