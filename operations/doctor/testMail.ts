@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deliveryOf, mailRef } from '#functions/documents/mail.ts';
+import { findMail, mailRef } from '#functions/documents/mail.ts';
 import { broken, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -39,7 +39,7 @@ export async function testMail({
     let state: string | null = null;
     for (let look = 0; look < patience.looks; look += 1) {
       await wait?.(patience.every);
-      const delivery = await deliveryOf(store, id);
+      const delivery = (await findMail(store, id))?.delivery;
       state = delivery?.state ?? null;
       if (state === 'SUCCESS') {
         return [ok(deliveryCheck, 'the mail server has taken a test message to the address for alerts')];

@@ -4,6 +4,7 @@ import { emulatorAccounts } from '../auth/accounts.ts';
 import { startAuthEmulator } from '../auth/emulator.ts';
 import { deleteAllDocuments } from '../documents/deleteAllDocuments.ts';
 import { authEmulatorMessages } from '../inbox/authEmulatorMessages.ts';
+import { deliverMails } from '../inbox/deliverMails.ts';
 import { sandboxRoutes } from '../pages/routes.ts';
 import { startPayPalSimulator } from '#simulator/startSimulator.ts';
 import { seedStore } from '../seed/seedStore.ts';
@@ -88,6 +89,7 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
       functionHandler: (name) => functions.handler(name),
     });
     parts.push(site);
+    tasks.push(repeat(() => deliverMails(store), outboxEveryMs));
     tasks.push(repeat(() => functions.runScheduled('finishInterrupted'), jobsEveryMs));
     tasks.push(repeat(() => functions.runScheduled('outbox'), outboxEveryMs));
     tasks.push(repeat(() => functions.runScheduled('compareWithProvider'), jobsEveryMs));

@@ -3,12 +3,13 @@ import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInDays } from 'date-fns/differenceInDays';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
 import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { deliverMails } from '#sandbox/inbox/deliverMails.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { collectedLines } from './logs/collected.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
@@ -24,6 +25,7 @@ async function goOn(server: InProcessServer, to: Date): Promise<void> {
   await server.control('PUT', '/clock', { advanceTo: to.toISOString() });
   await server.settled();
   await finishInterrupted(server);
+  await deliverMails(server.store);
   await compareWithProvider(server);
 }
 
@@ -107,24 +109,31 @@ describe('a new price', () => {
   });
 
   it('is not charged to an owner whose message is not delivered, in whatever state it is', async () => {
-    const states = ['ERROR', 'RETRY', 'PENDING', 'PROCESSING'];
+    // Without one, the extension is stopped or misconfigured.
+    const states = ['ERROR', 'RETRY', 'PENDING', 'PROCESSING', null];
     const server = await simulator.server();
+    const error = vi.spyOn(server.logs, 'error');
     const { owner, id } = await subscribe(server);
     await live(server, 20);
     const plan = await dearer(server, 'Monthly');
     await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
     for (let day = 0; day < 90; day += 1) {
       await live(server, 1);
+      const state = states[day % states.length] ?? null;
       const messages = await server.store.find('mail');
       for (const { id: name } of messages.filter((message) => message.id.startsWith('new-price'))) {
         await server.store.update({ collection: 'mail', id: name }, [
-          { path: ['delivery'], value: { state: states[day % states.length] ?? '' } },
+          { path: ['delivery'], value: state && { state } },
         ]);
       }
     }
     const amounts = chargesOf(server, id).map(({ amount }) => amount);
     expect([...new Set(amounts)]).toEqual([listedPrice('Monthly', 3).amount]);
     expect(await inbox(server, owner, 'A new price')).not.toEqual([]);
+    for (const delivery of states) {
+      const event = 'a new price is not charged, because its message is not delivered';
+      expect(error).toHaveBeenCalledWith(event, { subscriptionId: id, delivery });
+    }
   });
 });
 

@@ -85,9 +85,15 @@ export async function mailsTo(store: Store, address: string): Promise<Array<{ id
   return sent.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** A message's delivery by the extension: `SUCCESS` once delivered, or its error. Null if it has not picked up the message. */
-export async function deliveryOf(store: Store, id: string): Promise<ValuesOf<typeof table>['delivery']> {
-  return readTable(table, (await store.get(mailRef(id))) ?? {}).delivery;
+/** A stored message with its delivery by the extension: `SUCCESS` once delivered, or its error. Undefined if there is none. */
+export async function findMail(store: Store, id: string): Promise<ValuesOf<typeof table> | undefined> {
+  const fields = await store.get(mailRef(id));
+  return fields && readTable(table, fields);
+}
+
+/** After this long a message that is not sent is left to a person. */
+export function isLate({ created }: Pick<ValuesOf<typeof table>, 'created'>, now: Date): boolean {
+  return created === null || now >= daysAfter(created, 1);
 }
 
 /** Messages of which a run looks whether they were sent, the longest overdue first. */
@@ -108,7 +114,7 @@ const refusedForGood = /recipients were rejected: 5/u;
 export function mailAfterCheck(fields: Fields, now: Date): FieldChange[] {
   const { created, delivery } = readTable(table, fields);
   const check = (at: Date | null): FieldChange => ({ path: [table.nextCheck.name], value: at });
-  const isGivenUp = created === null || now >= daysAfter(created, 1);
+  const isGivenUp = created === null || isLate({ created }, now);
   if (isGivenUp || delivery?.state === 'SUCCESS' || refusedForGood.test(delivery?.error ?? '')) {
     return [check(null)];
   }

@@ -1,4 +1,4 @@
-import { deliveryOf } from '../documents/mail.ts';
+import { findMail, isLate } from '../documents/mail.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { isNewPriceDue } from '../subscription/change/newPrice.ts';
@@ -12,11 +12,12 @@ export async function applyNewPrice(context: ServerContext, email: string): Prom
   if (!record?.priceChange?.from || !isNewPriceDue(record, now())) return;
   const { subscriptionId: id, billing, priceChange } = record;
   if (!billing?.currency) return;
-  const mail = await deliveryOf(store, priceMailId(record.priceChange.from, id));
-  const delivery = mail?.state ?? null;
-  if (delivery !== null && delivery !== 'SUCCESS') {
+  const mail = await findMail(store, priceMailId(record.priceChange.from, id));
+  const delivery = mail?.delivery?.state ?? null;
+  // Without the extension, or with wrong settings, nothing is written to the message.
+  if (mail && delivery !== 'SUCCESS') {
     const event = 'a new price is not charged, because its message is not delivered';
-    if (delivery === 'ERROR') logs.error(event, { subscriptionId: id });
+    if (delivery === 'ERROR' || isLate(mail, now())) logs.error(event, { subscriptionId: id, delivery });
     else logs.warn(event, { subscriptionId: id, delivery });
     return;
   }

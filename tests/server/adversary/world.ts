@@ -8,6 +8,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { deliverMails } from '#sandbox/inbox/deliverMails.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { listedWithinHours } from '#functions/subscription/settledCharges.ts';
 import type { Fields, StoredDocument, Value } from '#functions/store/Store.ts';
@@ -255,6 +256,7 @@ export class World {
 
   /** Runs what is scheduled, once. */
   async runJobs(): Promise<void> {
+    await deliverMails(this.server.store);
     for (const job of [emptyOutbox, finishInterrupted, compareWithProvider])
       await this.call(async (context) => {
         await job(this.kill === null ? this.#jobs : context);
