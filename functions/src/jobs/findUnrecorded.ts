@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { max } from 'date-fns/max';
+import { min } from 'date-fns/min';
 import { subHours } from 'date-fns/subHours';
 import { daysAfter, daysBefore } from '#domain/days.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -15,6 +16,9 @@ import type { PaymentEvent } from '../payments/PaymentProvider.ts';
 
 /** The provider lists an event late by some hours, and keeps it for 30 days. */
 const listed = { lateHours: 6, days: 29 };
+
+/** How long a run reads the subscriptions of events, and how long it then carries events out. The next run goes on. */
+const mostSeconds = 40;
 
 /**
  * Whether a record or a checkout leads to a subscription that is compared again. An abandoned checkout leads to it only after up to
@@ -32,27 +36,52 @@ function isLearned(context: ServerContext, event: PaymentEvent): Promise<boolean
   return movement ? areOnRecord(context, [movement]) : isHandled(context, event);
 }
 
-/** Learns what the events between two moments report. One that fails does not stop the next one. */
-async function learn(context: ServerContext, between: { from: Date; to: Date }): Promise<Tally> {
+/**
+ * Learns what the events between two moments report. One that fails does not stop the next one.
+ * @returns what was done, and the first event that was not carried out; undefined if all were.
+ */
+async function learn(
+  context: ServerContext,
+  between: { from: Date; to: Date },
+): Promise<Tally & { left?: PaymentEvent | undefined }> {
+  const { payments, logs, now } = context;
+  const end = now().getTime() + mostSeconds * 1000;
+  const late = new Set<string>();
+  const wanted = async (event: PaymentEvent) => {
+    if (now().getTime() > end) late.add(event.id);
+    return !late.has(event.id) && !(event.report && (await isLearned(context, event)));
+  };
   try {
-    const events = await context.payments.listEvents(between);
+    const events = await payments.listEvents({ ...between, wanted });
     const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
+    const carriedOut = new Set<string>();
     const pieces = [
       ...[...ids].map((id) => async () => {
         if (!(await isKnown(context, id))) await syncSubscription(context, id);
+        carriedOut.add(id);
       }),
-      ...events.map((event) => async () => {
-        if (!event.report || (await isLearned(context, event))) return;
-        if (event.unread) throw event.unread;
-        await handleEvent(context, event);
-      }),
+      ...events
+        .filter(({ id }) => !late.has(id))
+        .map((event) => async () => {
+          if (event.report && !(await isLearned(context, event))) {
+            if (event.unread) throw event.unread;
+            await handleEvent(context, event);
+          }
+          carriedOut.add(event.id);
+        }),
     ];
-    // Without a limit of time, because the next run would begin with the same events.
-    const seconds = Infinity;
     const failure = 'a listed event could not be carried out';
-    return await inTurn(context, pieces, { seconds, failure, carryOut: (piece) => piece() });
+    const tally = await inTurn(context, pieces, {
+      seconds: mostSeconds,
+      failure,
+      carryOut: (piece) => piece(),
+    });
+    const left = events.find(({ id, subscriptionId }) =>
+      [id, subscriptionId ?? id].some((part) => !carriedOut.has(part)),
+    );
+    return { ...tally, left };
   } catch (error) {
-    context.logs.warn('the list of events could not be read', errorFields(error));
+    logs.warn('the list of events could not be read', errorFields(error));
     return { done: 0, failed: 1 };
   }
 }
@@ -62,8 +91,8 @@ async function learn(context: ServerContext, between: { from: Date; to: Date }):
  * neither a record nor a checkout leads to those, and their events may be lost. Also for those that only an abandoned checkout
  * leads to, and for what a deleted account had, of which a debt may be
  * collected. And for what events report that is not on record: refunds, because nothing is compared any more when paid time is
- * over, and disputes, of which the provider has no other list. Stores until when it has read; if anything failed, it reads the
- * same events an hour later.
+ * over, and disputes, of which the provider has no other list. Stores until when it has read. A day with very many events takes
+ * several runs; if anything failed, the events from the first failure on are read again an hour later.
  */
 export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
@@ -72,11 +101,13 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   if (notBefore !== null && notBefore > today) return { done: 0, failed: 0 };
   const kept = daysBefore(today, listed.days);
   const last = readUntil ? subHours(readUntil, listed.lateHours) : daysBefore(today, 1);
-  const tally = await learn(context, { from: new Date(max([last, kept])), to: today });
-  const next =
-    tally.failed === 0
-      ? { readUntil: today, notBefore: daysAfter(today, 1) }
-      : { readUntil, notBefore: addHours(today, 1) };
+  const { left, ...tally } = await learn(context, { from: new Date(max([last, kept])), to: today });
+  const isWhole = tally.failed === 0 && left === undefined;
+  // The next run begins at the event that was left.
+  const until = left?.at ? min([addHours(new Date(left.at), listed.lateHours), today]) : readUntil;
+  const next = isWhole
+    ? { readUntil: today, notBefore: daysAfter(today, 1) }
+    : { readUntil: until, notBefore: tally.failed > 0 ? addHours(today, 1) : null };
   await store.set(eventsRead.ref, eventsRead.serialize(next));
   return tally;
 }

@@ -248,8 +248,14 @@ export interface PaymentProvider {
   /**
    * The events between two moments, oldest first. The provider keeps them for a limited time (PayPal for 30 days) and returns
    * nothing from before.
+   * @param request.wanted is asked about each event in turn; the subscription of an event that is not wanted is not read from the
+   * provider. Without it, all are read.
    */
-  listEvents(request: { from: Date; to: Date }): Promise<PaymentEvent[]>;
+  listEvents(request: {
+    from: Date;
+    to: Date;
+    wanted?: (event: PaymentEvent) => Promise<boolean>;
+  }): Promise<PaymentEvent[]>;
   /** Checks that the provider sent this webhook to this site, and reads it. */
   verifyWebhook(delivery: WebhookDelivery): Promise<VerifiedDelivery>;
 }

@@ -1,5 +1,5 @@
 import { array, mixed, object, string } from 'yup';
-import type { PaymentEvent } from '../../payments/PaymentProvider.ts';
+import type { PaymentEvent, PaymentProvider } from '../../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { readReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
@@ -37,7 +37,7 @@ async function readOrNot(rest: RestClient, read: ReadEvent): Promise<PaymentEven
 /** Lists what PayPal has sent to its webhooks between two moments, oldest first (reference/PayPal.mdx#list-of-events). */
 export async function listEvents(
   rest: RestClient,
-  { from, to }: { from: Date; to: Date },
+  { from, to, wanted }: Parameters<PaymentProvider['listEvents']>[0],
 ): Promise<PaymentEvent[]> {
   const query = new URLSearchParams({
     start_time: from.toISOString(),
@@ -60,6 +60,6 @@ export async function listEvents(
   const events: PaymentEvent[] = [];
   const moment = ({ event: { at } }: ReadEvent) => at ?? '';
   for (const read of [...found.values()].toSorted((one, other) => moment(one).localeCompare(moment(other))))
-    events.push(await readOrNot(rest, read));
+    events.push(!wanted || (await wanted(read.event)) ? await readOrNot(rest, read) : read.event);
   return events;
 }

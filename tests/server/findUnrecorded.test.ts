@@ -1,0 +1,36 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { expect, it } from 'vitest';
+import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
+import type { PaymentEvent } from '#functions/payments/PaymentProvider.ts';
+import { startLightServer } from './lightServer.ts';
+
+it('a day of a thousand refunds is learned in several runs, each with an end, and leaves time for the other jobs', async () => {
+  const server = startLightServer();
+  const begun = server.now();
+  const at = (count: number) => addMinutes(begun, count - 1400).toISOString();
+  const events = Array.from({ length: 1000 }, (_, count): PaymentEvent => {
+    const id = `WH-${count}`;
+    const dispute = { id: `PP-${count}`, step: 'opened', outcome: null, amount: null } as const;
+    const report = { about: 'dispute', dispute } as const;
+    return { id, type: 'CUSTOMER.DISPUTE.CREATED', at: at(count), subscriptionId: null, report };
+  });
+  const asked: string[] = [];
+  server.payments.listEvents = async ({ from, to, wanted }) => {
+    const listed = events.filter(({ at: moment }) => new Date(moment!) >= from && new Date(moment!) <= to);
+    for (const event of listed) {
+      if (wanted && !(await wanted(event))) continue;
+      asked.push(event.id);
+      server.advanceClock(1000);
+    }
+    return listed;
+  };
+  for (let run = 0; run < 40; run += 1) {
+    const before = server.now().getTime();
+    await findUnrecorded(server);
+    expect(server.now().getTime() - before).toBeLessThan(90_000);
+    server.advanceClock(300_000);
+  }
+  expect(new Set(asked).size).toBe(1000);
+  expect(await server.store.find('WebhookEvents')).toHaveLength(1000);
+  expect(asked).toHaveLength(1000);
+});
