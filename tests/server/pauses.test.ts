@@ -7,6 +7,7 @@ import { pauseSubscription, resumeSubscription } from '#functions/account/pauseS
 import { dueSubscriptions } from '#functions/documents/subscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { keepPauses } from '#functions/jobs/keepPauses.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { requestChange } from './asShown.ts';
@@ -332,5 +333,29 @@ describe('a pause in which PayPal charges', () => {
     expect((await account(server, owner)).pause?.step).toBe('failed');
     expect(await charges(id)).toHaveLength(1);
     expect(server.lines.join('\n')).toContain('a pause could not end as was promised');
+  });
+});
+
+describe('pauses that end in the same minute', () => {
+  startServerForEachTest();
+  letWebhooksArrive();
+
+  it('are ended side by side, and a slow one holds up no other', async () => {
+    const owners = [await subscribe(server), await subscribe(server), await subscribe(server)];
+    let until = '';
+    for (const { owner } of owners) ({ until } = await pause(owner, 1));
+    await advanceTo(Date.parse(until) + 60_000);
+    let asked = 0;
+    let release = () => {};
+    const all = new Promise<void>((resolve) => (release = resolve));
+    const resumeAtProvider: typeof server.payments.resumeSubscription = async (request) => {
+      asked += 1;
+      if (asked === owners.length) release();
+      await all;
+      await server.payments.resumeSubscription(request);
+    };
+    const payments = { ...server.payments, resumeSubscription: resumeAtProvider };
+    expect(await keepPauses({ ...server, payments })).toEqual({ done: 3, failed: 0 });
+    for (const { owner } of owners) expect((await account(server, owner)).state).not.toBe('paused');
   });
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ServerContext } from '../context/context.ts';
+import { inParallel } from '../context/inParallel.ts';
 import { errorFields } from '../context/logs.ts';
 import type { Tally } from '../context/tally.ts';
 import {
@@ -152,9 +153,9 @@ export async function emptyOutbox(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
   const due = await dueCancellations(store, { now: now(), limit: perRun.entries });
   const tally = { done: 0, failed: 0 };
-  while (due.length > 0) {
-    const outcomes = due.splice(0, perRun.atOnce).map((id) => carryOutQuietly(context, id));
-    for (const outcome of await Promise.all(outcomes)) if (outcome) tally[outcome] += 1;
-  }
+  await inParallel(due, perRun.atOnce, async (id) => {
+    const outcome = await carryOutQuietly(context, id);
+    if (outcome) tally[outcome] += 1;
+  });
   return tally;
 }

@@ -1,4 +1,5 @@
 import type { ServerContext } from './context.ts';
+import { inParallel } from './inParallel.ts';
 import { errorFields, type LogFields, type Logs } from './logs.ts';
 
 /** What one run of a job did. */
@@ -13,32 +14,24 @@ const usualSeconds = 30;
 /** From this many failures on, a run that mostly failed is an error, which alerts the operator. */
 const manyFailures = 10;
 
-/**
- * Carries out a job's work, one piece after another, until its time is over; the next run goes on. A failed piece is a warning
- * with its cause and does not stop the next one.
- * @param lines.seconds how long new pieces begin.
- * @param lines.failure the text of the warning.
- * @param lines.about the fields that name a piece.
- */
-export async function inTurn<Work>(
+interface Lines<Work> {
+  /** How long new pieces begin. */
+  seconds?: number;
+  /** The text of the warning. */
+  failure: string;
+  /** The fields that name a piece. */
+  about?: (piece: Work) => LogFields;
+  carryOut: (piece: Work) => Promise<unknown>;
+}
+
+/** A run's tally, and how it carries out one piece of its work; a failure is counted, and logged with its cause. */
+function counting<Work>(
   { logs, now }: Pick<ServerContext, 'logs' | 'now'>,
-  work: Iterable<Work> | AsyncIterable<Work>,
-  {
-    failure,
-    about,
-    carryOut,
-    seconds = usualSeconds,
-  }: {
-    seconds?: number;
-    failure: string;
-    about?: (piece: Work) => LogFields;
-    carryOut: (piece: Work) => Promise<unknown>;
-  },
-): Promise<Tally> {
-  const tally = { done: 0, failed: 0 };
+  { failure, about, carryOut, seconds = usualSeconds }: Lines<Work>,
+) {
+  const tally: Tally = { done: 0, failed: 0 };
   const end = now().getTime() + seconds * 1000;
-  for await (const piece of work) {
-    if (now().getTime() > end) break;
+  const run = async (piece: Work) => {
     try {
       await carryOut(piece);
       tally.done += 1;
@@ -46,7 +39,35 @@ export async function inTurn<Work>(
       logs.warn(failure, { ...about?.(piece), ...errorFields(error) });
       tally.failed += 1;
     }
+  };
+  return { tally, run, isOver: () => now().getTime() > end };
+}
+
+/**
+ * Carries out a job's work, one piece after another, until its time is over; the next run goes on. A failed piece is a warning
+ * with its cause and does not stop the next one.
+ */
+export async function inTurn<Work>(
+  context: Pick<ServerContext, 'logs' | 'now'>,
+  work: Iterable<Work> | AsyncIterable<Work>,
+  lines: Lines<Work>,
+): Promise<Tally> {
+  const { tally, run, isOver } = counting(context, lines);
+  for await (const piece of work) {
+    if (isOver()) break;
+    await run(piece);
   }
+  return tally;
+}
+
+/** The same, several pieces at once. */
+export async function severalAtOnce<Work>(
+  context: Pick<ServerContext, 'logs' | 'now'>,
+  work: readonly Work[],
+  { atOnce, ...lines }: Lines<Work> & { atOnce: number },
+): Promise<Tally> {
+  const { tally, run, isOver } = counting(context, lines);
+  await inParallel(work, atOnce, run, isOver);
   return tally;
 }
 

@@ -1,6 +1,7 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
+import { inParallel } from '../context/inParallel.ts';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
@@ -88,13 +89,13 @@ export async function compareWithProvider(context: ServerContext): Promise<Tally
     const granted = page.length === 0 ? 0 : await takeFromBudget(context, page.length);
     const taken = page.slice(0, granted);
     if (taken.length === 0) return tally;
-    while (taken.length > 0) {
-      const done = await Promise.all(taken.splice(0, perPage.atOnce).map(({ ref }) => compare(context, ref)));
-      for (const succeeded of done) {
-        failures = succeeded ? 0 : failures + 1;
-        tally[succeeded ? 'done' : 'failed'] += 1;
-      }
-      if (failures >= failuresInARow) return tally;
-    }
+    const isOver = () => failures >= failuresInARow;
+    const carryOut = async ({ ref }: { ref: DocumentRef }) => {
+      const succeeded = await compare(context, ref);
+      failures = succeeded ? 0 : failures + 1;
+      tally[succeeded ? 'done' : 'failed'] += 1;
+    };
+    await inParallel(taken, perPage.atOnce, carryOut, isOver);
+    if (isOver()) return tally;
   }
 }

@@ -210,6 +210,17 @@ export const limits: readonly Limit[] = [
       'Nothing is lost: the others follow on the next days. Raise noticesPerRun, or announce a new price plan by plan.',
   },
   {
+    what: 'Pauses that end together',
+    // All end in one minute, the first of a month. One active subscription in twenty is taken to wait for the same one.
+    asked: ({ active }) => active / 20,
+    most: 1_200,
+    unit: 'pauses in an hour',
+    known:
+      'pausesPerRun in functions/src/jobs/keepPauses.ts, every five minutes; ten at once, three seconds each',
+    lifted:
+      'Nothing is lost: the others follow in the next hour. Raise pausesPerRun and atOnce, after asking PayPal.',
+  },
+  {
     what: 'First quota of a mail provider',
     asked: ({ signUps, active }) => ((signUps * signUp.mails + active * charge.mails) / 30) * busiest,
     most: 2_000,

@@ -8,6 +8,7 @@ import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { pausesPerRun } from '#functions/jobs/keepPauses.ts';
 import { noticesPerRun } from '#functions/jobs/sendNotices.ts';
 import { comparisonsPerHour } from '#functions/jobs/comparisonBudget.ts';
 import type { Store } from '#functions/store/Store.ts';
@@ -151,6 +152,7 @@ describe('the costs page’s figures for', () => {
   it('the code’s own limits', () => {
     expect(limits.find(({ what }) => what.startsWith('Notices'))?.most).toBe(noticesPerRun * 12 * 24);
     expect(limits.find(({ what }) => what.startsWith('Daily'))?.most).toBe(comparisonsPerHour * 24);
+    expect(limits.find(({ what }) => what.startsWith('Pauses'))?.most).toBe(pausesPerRun * 12);
   });
 
   it('a sign-up without events: 14 reads, 10 writes and three waits for its activation at most', async () => {
