@@ -22,13 +22,14 @@ const randomLetters = 8;
 /** Writes per commit to Firestore. */
 const together = 400;
 
-function newCodes(campaign: string, count: number): string[] {
-  const codes = new Set<string>();
+/** The codes that a campaign lacks to have this many. */
+function newCodes(campaign: string, count: number, existing: readonly string[]): string[] {
+  const codes = new Set(existing);
   while (codes.size < count) {
     const random = Array.from({ length: randomLetters }, () => letters[randomInt(letters.length)]);
     codes.add(`${campaign}-${random.join('')}`);
   }
-  return [...codes];
+  return [...codes].slice(existing.length);
 }
 
 async function inBatches<Item>(
@@ -83,7 +84,7 @@ export async function listCampaign({ context, save, talk }: OpsContext, typed: s
   talk.say(`${codes.length} codes. Written: ${file}`);
 }
 
-/** Creates a campaign's codes, each for one use, and writes them to a file. */
+/** Creates a campaign's codes, each for one use, or those that an interrupted run did not create, and writes all to a file. */
 export async function createCampaign(
   ops: OpsContext,
   typed: string,
@@ -94,11 +95,20 @@ export async function createCampaign(
   const { count } = words;
   const ends = endIn(words.until, now());
   const { plan, gives } = await giftOf(ops, words.plan);
-  if ((await campaignCodesOf(store, campaign)).length > 0)
+  const existing = await campaignCodesOf(store, campaign);
+  const isSame = ({ coupon }: CampaignCode) =>
+    coupon?.planName === plan && coupon.ends?.getTime() === ends?.getTime();
+  if (existing.length >= count || !existing.every(isSame))
     throw new CommandRefused(`${campaign} exists already.`);
-  const question = `Create ${count} codes ${campaign}-… for ${gives}, once each, ${lastDay(ends)}?`;
+  const missing = newCodes(
+    campaign,
+    count,
+    existing.map(({ code }) => code),
+  );
+  const what = existing.length === 0 ? `${count} codes` : `the missing ${missing.length} of ${count} codes`;
+  const question = `Create ${what} ${campaign}-… for ${gives}, once each, ${lastDay(ends)}?`;
   await audited(ops, { command: 'create-campaign', subject: campaign, question }, () =>
-    inBatches(ops.context, newCodes(campaign, count), (batch, code) =>
+    inBatches(ops.context, missing, (batch, code) =>
       batch.create(
         campaignCodeRef(code),
         campaignCodeFields(campaign, code, { usesLeft: 1, planName: plan, ends }),

@@ -8,6 +8,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isoDay } from '#domain/chargeDay.ts';
+import { campaignCodesOf } from '#functions/documents/offers/coupons.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
@@ -268,6 +269,27 @@ describe('npm run ops', () => {
     await ops(['coupons', 'retire-campaign', 'fair'], { '9999 codes of FAIR': true });
     await expect(findOffer(server.store, codes[2] ?? '')).rejects.toThrow('coupon/invalid');
     await expect(ops(['coupons', 'campaign', 'fair'])).rejects.toThrow('no campaign FAIR');
+  });
+
+  it('finishes a campaign that a lost network left half written, on the same terms only', async () => {
+    const campaign = (...words: string[]) => ['coupons', 'campaign', 'half', '--count', '1000', ...words];
+    let batches = 0;
+    const batch: typeof server.store.batch = async (write) => {
+      batches += 1;
+      if (batches > 2) throw new Error('the network is lost');
+      await server.store.batch(write);
+    };
+    const answers = { 'Create 1000 codes HALF-': true };
+    const context = { ...server, store: { ...server.store, batch } };
+    await expect(runOn(context, campaign(), { answers, accounts: accountsOf() })).rejects.toThrow('lost');
+    const { length: written } = await campaignCodesOf(server.store, 'HALF');
+    expect(written).toBe(800);
+    await expect(ops(campaign('--plan', 'Launch50'))).rejects.toThrow('HALF exists already');
+    await expect(ops(campaign('--until', '2099-01-01'))).rejects.toThrow('HALF exists already');
+    await ops(campaign(), { 'Create the missing 200 of 1000 codes HALF-': true });
+    expect(await campaignCodesOf(server.store, 'HALF')).toHaveLength(1000);
+    await expect(ops(campaign())).rejects.toThrow('HALF exists already');
+    await ops(['coupons', 'retire-campaign', 'half'], { '1000 codes of HALF': true });
   });
 
   it('writes a campaign so that every spreadsheet reads it as it is', async () => {
