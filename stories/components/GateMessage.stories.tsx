@@ -26,6 +26,16 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 
+export const UnderATruck = meta.story({
+  name: 'Without an icon, under a truck',
+  parameters: notPictured('It is Closed without its icon.'),
+  args: { icon: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: alreadySubscribed.heading })).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+});
+
 export const Waiting = meta.story({
   args: {
     icon: MailCheck,
