@@ -8,21 +8,23 @@ const toleratedDays = 1;
 
 type Offered = Pick<Checkout, 'trialDays' | 'interval' | 'startsAt'>;
 
-/** Whether the first charge after a trial has been made. */
-function wasCharged({ billed, lastPayment }: Pick<ProviderSubscription, 'billed' | 'lastPayment'>): boolean {
-  return lastPayment !== null && (billed?.trialDays ?? 0) > 0;
+type Dated = Pick<ProviderSubscription, 'statusSince' | 'createTime' | 'billed' | 'lastPayment'>;
+
+/** Whether the first charge after a trial has been tried. */
+function wasTried({ billed, lastPayment, createTime }: Dated, now: Date): boolean {
+  const { trialDays = 0, interval = 'month' } = billed ?? {};
+  if (trialDays === 0) return false;
+  const { trialEndsAt } = trialDates({ startsAt: new Date(createTime), trialDays, interval });
+  return lastPayment !== null || now >= trialEndsAt;
 }
 
 /**
- * The time of approval that the provider reports; `now` if it reports none or a future one. The time of its status may move with
- * each charge, and then its creation is nearer (reference/PayPal.mdx#subscription-status).
+ * The time of approval that the provider reports; `now` if it reports none or a future one. The time of its status moves with each
+ * charge and each try, and then its creation is nearer (reference/PayPal.mdx#subscription-status).
  */
-export function approvedAt(
-  subscription: Pick<ProviderSubscription, 'statusSince' | 'createTime' | 'billed' | 'lastPayment'>,
-  now: Date,
-): Date {
+export function approvedAt(subscription: Dated, now: Date): Date {
   const { statusSince, createTime } = subscription;
-  const said = new Date(wasCharged(subscription) ? createTime : (statusSince ?? now));
+  const said = new Date(wasTried(subscription, now) ? createTime : (statusSince ?? now));
   return said <= now ? said : now;
 }
 
@@ -42,8 +44,7 @@ export function firstChargeAt(offered: Offered, approved: Date): Date {
  */
 export function startsAsOffered(
   offered: Offered,
-  subscription: Pick<ProviderSubscription, 'startTime' | 'nextBillingTime'> &
-    Parameters<typeof approvedAt>[0],
+  subscription: Pick<ProviderSubscription, 'startTime' | 'nextBillingTime'> & Dated,
   now: Date,
 ): boolean {
   const approved = approvedAt(subscription, now);
@@ -55,7 +56,7 @@ export function startsAsOffered(
   if (later && startTime !== null && new Date(startTime) < daysBefore(later, toleratedDays)) return false;
   const { trialEndsAt, renewsAt } = trialDates({ ...offered, startsAt: approved });
   const firstKnown = later ?? (offered.trialDays > 0 ? trialEndsAt : renewsAt);
-  if (nextBillingTime === null || now >= firstKnown || wasCharged(subscription)) return true;
+  if (nextBillingTime === null || now >= firstKnown || wasTried(subscription, now)) return true;
   return new Date(nextBillingTime) <= tolerated(firstKnown);
 }
 

@@ -24,10 +24,10 @@ export interface SimulatorSettings {
   /** The charge after a merchant's suspension: moved by it, on its date, or all at once (reference/PayPal.mdx#pauses). */
   resuming: 'moves' | 'keeps' | 'collects';
   /**
-   * The times of a subscription: its creation and its last change of status, or its approval and, while it is active, its last
-   * charge if that is later (reference/PayPal.mdx#subscription-status).
+   * The times of a subscription: its approval and, while it is active, its last charge or try; or, as PayPal's documentation reads, its
+   * creation and its last change of status (reference/PayPal.mdx#subscription-status).
    */
-  times: 'kept' | 'moved';
+  times: 'moved' | 'kept';
   /** The merchant's valid secrets. A PayPal app may have two, so that one can replace the other. */
   secrets: readonly string[];
 }
@@ -40,7 +40,7 @@ export const usualSettings: Readonly<SimulatorSettings> = {
   unapprovedDays: 0,
   revisions: 'keep',
   resuming: 'moves',
-  times: 'kept',
+  times: 'moved',
   secrets: [sandboxClientSecret],
 };
 

@@ -53,7 +53,7 @@ const settingsSchema = object({
   unapprovedDays: number().integer().min(0).max(365),
   revisions: string().oneOf(['keep', 'restart'] as const),
   resuming: string().oneOf(['moves', 'keeps', 'collects'] as const),
-  times: string().oneOf(['kept', 'moved'] as const),
+  times: string().oneOf(['moved', 'kept'] as const),
   secrets: string(),
 });
 

@@ -90,12 +90,13 @@ function links(subscription: Subscription, url: string): unknown[] {
 
 /** When it was created and since when it has its status, as PayPal says. */
 function timesOf(subscription: Subscription, { settings }: Pick<PayPalSimulator, 'settings'>) {
-  const { create_time, status_update_time: changed, activated_time: approved, sales = [] } = subscription;
+  const { create_time, status_update_time: changed, activated_time: approved, account } = subscription;
   if (settings.times === 'kept' || approved === undefined)
     return { create_time, status_update_time: changed };
-  const charged = sales.findLast(({ kind }) => kind === 'charge')?.time ?? changed;
-  const moved = subscription.status === 'ACTIVE' && charged > changed;
-  return { create_time: approved, status_update_time: moved ? charged : changed };
+  const charged = subscription.sales?.findLast(({ kind }) => kind === 'charge')?.time;
+  const tries = [charged, account?.failed_time].filter((time) => time !== undefined);
+  const last = subscription.status === 'ACTIVE' ? [changed, ...tries].toSorted().at(-1) : changed;
+  return { create_time: approved, status_update_time: last };
 }
 
 /** The short form in responses without `Prefer: return=representation`. */

@@ -16,10 +16,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'F, ended after it': 'paying, pause, takeBackup, resume, restore, pass 1',
   'F, begun and ended after it':
     'paying, outage move 1, pause, takeBackup, pass 1, resume, pass 1, restore, pass 1',
-  'restored two charges later, while its times moved':
-    'timesMove, order, takeBackup, approve, untilCharge, pass 35, restore, pass 40',
-  'restored to within a pause, ended early and charged since, while its times moved':
-    'timesMove, paying, pause 2, pass 3, takeBackup, pass 2, resume, untilCharge, restore, pass 40',
+  'restored two charges later': 'order, takeBackup, approve, untilCharge, pass 35, restore, pass 40',
+  'restored to within a pause, ended early and charged since':
+    'paying, pause 2, pass 3, takeBackup, pass 2, resume, untilCharge, restore, pass 40',
   'restored, then moved': 'takeBackup, subscribe, restore, move',
   'restored over a deleted account that has come back':
     'subscribe, takeBackup, remove, subscribe, restore, subscribe',

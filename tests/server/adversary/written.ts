@@ -20,7 +20,7 @@ const withHabits = (own: Partial<Habits>): Step[] => [
       refunds: 'listed',
       monthEnds: 'drift',
       listedTimes: 'payment',
-      times: 'kept',
+      times: 'moved',
       ...own,
     },
   ],
@@ -110,8 +110,6 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   /** [how it lists a refund] PayPal's list names later times than those of the payments. */
   listedLater: (...how) =>
     withHabits({ listedTimes: 'later', refunds: oneOf(listings, how.join(' ') || 'listed') }),
-  /** A subscription's times are those of its approval and of its last charge. */
-  timesMove: () => withHabits({ times: 'moved' }),
   /** After the end of a shorter month, PayPal charges on the former day again. */
   monthEndsReturn: () => withHabits({ monthEnds: 'return' }),
   /** [removed] An address for the books is named and confirmed, or removed. */

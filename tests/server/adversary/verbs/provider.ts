@@ -82,7 +82,7 @@ export const providerVerbs = {
       refunds: fc.constantFrom('listed', 'by status'),
       monthEnds: fc.constantFrom('drift', 'return', 'first'),
       listedTimes: fc.constantFrom('payment', 'later'),
-      times: fc.constantFrom('kept', 'moved'),
+      times: fc.constantFrom('moved', 'kept'),
     }),
     async run(world, habits) {
       world.areRefundsListed = habits.refunds === 'listed';
