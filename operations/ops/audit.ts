@@ -21,12 +21,18 @@ export async function audited<Result>(
   const ref = { collection: 'Audit', id: `${now().toISOString()}-${randomUUID()}` };
   await store.create(ref, { at: now(), who, command, subject, state: 'begun' });
   const end = (state: string) => store.update(ref, [{ path: ['state'], value: state }]);
+  let result: Result;
   try {
-    const result = await change();
-    await end('done');
-    return result;
+    result = await change();
   } catch (error) {
-    await end('failed');
+    await end('failed').catch((unwritten: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      const errors = [error, unwritten];
+      throw new AggregateError(errors, `${why} Audit does not say that it failed.`, { cause: error });
+    });
     throw error;
   }
+  // A change that was made has not failed because this cannot be noted.
+  await end('done');
+  return result;
 }
