@@ -3,10 +3,11 @@ import { addMonths } from 'date-fns/addMonths';
 import { subDays } from 'date-fns/subDays';
 import { describe, expect, it } from 'vitest';
 import { wentBack } from '#domain/wentBack.ts';
-import { parseCharge, receiptsBetween } from '#functions/documents/charges.ts';
+import { chargeRef, parseCharge, receiptsBetween } from '#functions/documents/charges.ts';
 import { monthsFrom } from '#functions/figures/months.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
+import { handleEvent } from '#functions/sync/webhooks.ts';
 import { bothLists } from './testServer.ts';
 import { account, inbox, subscribe, daysToCharge } from './subscribed.ts';
 import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
@@ -112,6 +113,23 @@ describe('PayPal’s events', () => {
 
   it('include disputes', () => {
     expect(webhookEvents.filter((name) => name.startsWith('CUSTOMER.DISPUTE.'))).toHaveLength(3);
+  });
+
+  it('of a dispute about several charges mark each of them (R-CHARGE-DISPUTE)', async () => {
+    const { owner, charge } = await charged();
+    await server.advanceDays(32);
+    await server.settled();
+    const ids = (await account(server, owner)).receipts.map(({ transactionId }) => transactionId);
+    expect(ids).toContain(charge);
+    const transactions = ['ANOTHER', ...ids].map((id) => ({ seller_transaction_id: id }));
+    const resource = { dispute_id: 'PP-D-1', disputed_transactions: transactions };
+    const type = 'CUSTOMER.DISPUTE.CREATED';
+    const read = eventIn(JSON.stringify({ id: 'WH-1', event_type: type, resource }));
+    if (read) await handleEvent(server, read.event);
+    const stored = await Promise.all(ids.map((id) => server.store.get(chargeRef(id))));
+    expect(stored.map((fields) => parseCharge(fields)?.disputed)).toEqual(ids.map(() => true));
+    expect(ids.length).toBeGreaterThan(1);
+    expect(await inbox(server, owner, 'is disputed')).toHaveLength(1);
   });
 
   it.each<[string, string, object]>([

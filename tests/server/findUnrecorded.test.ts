@@ -10,7 +10,13 @@ it('a day of a thousand refunds is learned in several runs, each with an end, an
   const at = (count: number) => addMinutes(begun, count - 1400).toISOString();
   const events = Array.from({ length: 1000 }, (_, count): PaymentEvent => {
     const id = `WH-${count}`;
-    const dispute = { id: `PP-${count}`, step: 'opened', outcome: null, amount: null } as const;
+    const dispute = {
+      id: `PP-${count}`,
+      chargeIds: [],
+      step: 'opened',
+      outcome: null,
+      amount: null,
+    } as const;
     const report = { about: 'dispute', dispute } as const;
     return { id, type: 'CUSTOMER.DISPUTE.CREATED', at: at(count), subscriptionId: null, report };
   });

@@ -136,10 +136,12 @@ export interface WebhookDelivery {
   suspect?: boolean;
 }
 
-/** A charge that its payer disputes with the provider or with their bank. */
+/** Charges that their payer disputes with the provider or with their bank. */
 export interface PaymentDispute {
   /** The provider's id of the dispute. */
   id: string;
+  /** All charges that it is about, which may not all be ours; the event's own comes first. */
+  chargeIds: readonly string[];
   step: 'opened' | 'changed' | 'closed';
   /** The provider's code for how it ended, such as `RESOLVED_SELLER_FAVOUR`; null until then. */
   outcome: string | null;

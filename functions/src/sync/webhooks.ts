@@ -48,14 +48,26 @@ async function carryOut(
   }
 }
 
+/** The event for each charge that it is about: a dispute may be about several, also of other subscriptions. */
+function byCharge(event: PaymentEvent): PaymentEvent[] {
+  if (event.report?.about !== 'dispute') return [event];
+  const others = event.report.dispute.chargeIds.filter((chargeId) => chargeId !== event.chargeId);
+  const about = (chargeId: string) => ({ ...event, chargeId, subscriptionId: null });
+  return [event, ...others.map(about)];
+}
+
 /** Carries out an event, delivered or listed, and marks it as handled after its effect. */
 export async function handleEvent(context: ServerContext, event: PaymentEvent): Promise<void> {
   const { store, logs, now } = context;
   const { id, type } = event;
-  const subscriptionId = await subscriptionOf(store, event);
-  if (subscriptionId !== null) await carryOut(context, subscriptionId, event);
+  let subscriptionId: string | null = null;
+  for (const one of byCharge(event)) {
+    const found = await subscriptionOf(store, one);
+    if (found !== null) await carryOut(context, found, one);
+    subscriptionId ??= found;
+  }
   // It may be about another product of the same account at the provider.
-  else logs.info('an event about no subscription of ours', { type });
+  if (subscriptionId === null) logs.info('an event about no subscription of ours', { type });
   const received = now();
   const expires = daysAfter(received, keptDays);
   const handled = serializeWebhookEvent({ type, subscriptionId, received, handled: true, expires });

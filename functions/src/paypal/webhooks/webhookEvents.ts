@@ -49,15 +49,14 @@ function disputeIn(type: string, resource: unknown): Reported | null {
   const step = disputeSteps[type];
   if (step === undefined || !disputeReply.isValidSync(resource)) return null;
   const reply = disputeReply.cast(resource);
-  const of = reply.disputed_transactions.find(
-    ({ seller_transaction_id: id }) => id !== undefined,
-  )?.seller_transaction_id;
+  const chargeIds = reply.disputed_transactions.flatMap(({ seller_transaction_id: of = [] }) => of);
+  const [of] = chargeIds;
   if (of === undefined) return null;
   const { dispute_id: id, dispute_amount: amount, dispute_outcome: outcome } = reply;
   const { outcome_code: code = null } = outcome ?? {};
   const { amount: disputed, currency } = (amount && readableAmount(amount)) ?? {};
   const known = disputed !== undefined && currency ? { amount: disputed, currency } : null;
-  const dispute = { id, step, outcome: code, amount: known };
+  const dispute = { id, chargeIds, step, outcome: code, amount: known };
   return { report: { about: 'dispute', dispute }, chargeId: of };
 }
 
