@@ -5,10 +5,13 @@
 export function findLayoutFaults(): string[] {
   const faults = new Set<string>();
   const nameOf = (element: Element) => `${element.tagName} "${element.textContent.slice(0, 40)}"`;
+  /** For screen readers only, or clipped until it is focused. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath.startsWith('inset(50%') || isClipped(element.parentElement));
   const isDrawn = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    // For screen readers only, or clipped until it is focused.
-    !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
+    !isClipped(element) &&
     element.closest('[inert]') === null;
 
   interface Surroundings {
