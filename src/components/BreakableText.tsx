@@ -21,15 +21,17 @@ export interface BreakableTextProps {
   kept?: readonly string[];
 }
 
-function keep(text: string, [word, ...rest]: readonly string[]): ReactNode {
+/** A text without an address whose words to keep are not translated. */
+export function KeptWords({ children: text, kept = nothing }: BreakableTextProps): ReactNode {
+  const [word, ...rest] = kept;
   if (word === undefined) return text;
   const at = word === '' ? -1 : text.indexOf(word);
-  if (at < 0) return keep(text, rest);
+  if (at < 0) return <KeptWords kept={rest}>{text}</KeptWords>;
   return (
     <>
       {text.slice(0, at)}
       <bdi translate="no">{word}</bdi>
-      {keep(text.slice(at + word.length), rest)}
+      <KeptWords kept={rest}>{text.slice(at + word.length)}</KeptWords>
     </>
   );
 }
@@ -50,7 +52,9 @@ export function BreakableText({ children, kept = nothing }: BreakableTextProps) 
     <Text key={children}>
       {Array.from(children.split(/(\S*@\S*)/u), (words, index) =>
         index % 2 === 0 ? (
-          <Fragment key={`${index}:${words}`}>{keep(words, kept)}</Fragment>
+          <KeptWords key={`${index}:${words}`} kept={kept}>
+            {words}
+          </KeptWords>
         ) : (
           <Address key={`${index}:${words}`}>{words}</Address>
         ),

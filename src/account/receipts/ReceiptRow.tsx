@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
-import { BreakableText } from '#components/BreakableText.tsx';
+import { KeptWords } from '#components/BreakableText.tsx';
 import { alignedText } from '#components/alignedText.ts';
 import { Receipt as Ticket } from '#components/Receipt.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
@@ -75,7 +75,7 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
         <Typography>
           <strong>{dayOf(receipt)}</strong>
           <small>
-            <BreakableText kept={kept}>{[kind, ...notesOf(receipt)].join(', ')}</BreakableText>
+            <KeptWords kept={kept}>{[kind, ...notesOf(receipt)].join(', ')}</KeptWords>
           </small>
         </Typography>
         <b data-kind={receipt.kind}>{amountOf(receipt)}</b>
@@ -88,7 +88,7 @@ export function ReceiptRow({ open, onToggle, ...context }: ReceiptRowProps) {
         >
           {open ? words.close : words.open[receipt.kind]}
           <VisuallyHidden>
-            <BreakableText kept={kept}>{words.which(kind, dayOf(receipt))}</BreakableText>
+            <KeptWords kept={kept}>{words.which(kind, dayOf(receipt))}</KeptWords>
           </VisuallyHidden>
         </ActionButton>
       </Line>
