@@ -32,7 +32,7 @@ export async function audited<Result>(
     });
     throw error;
   }
-  // A change that was made has not failed because this cannot be noted.
+  // A change that was made has not failed because this cannot be written.
   await end('done');
   return result;
 }
