@@ -22,7 +22,8 @@ export function findWideNames(): string[] {
     if (data.search(name) < 0 || place?.closest('style, script, [role="region"][tabindex="0"]')) continue;
     restores.push(() => void (text.data = data));
     text.data = data.replaceAll(name, wideName);
-    changed.push(text);
+    // Dots say that a name goes on.
+    if (!place || getComputedStyle(place).textOverflow !== 'ellipsis') changed.push(text);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`scrolls to ${scrollWidth} of ${clientWidth} pixels`] : [];

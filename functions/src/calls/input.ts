@@ -19,9 +19,9 @@ export function withNormalizedText(value: unknown): unknown {
 }
 
 /** The error code of a refused field; `request/invalid` for fields without one. */
-function refusalOf(path: string): ErrorCode {
+function refusalOf({ path = '', type }: ValidationError): ErrorCode {
   // A page from before this field: its text asks to refresh.
-  if (path === 'shown') return 'plan/missing';
+  if (path === 'shown' && type !== 'noUnknown') return 'plan/missing';
   if (path === 'code') return 'coupon/invalid';
   if (path === 'subscriptionId' || path === 'orderId') return 'checkout/details-failed';
   if (path === 'registration.termsAccepted') return 'registration/terms-not-accepted';
@@ -33,7 +33,7 @@ export function parseInput<Name extends CallName>(name: Name, data: unknown): Ca
   try {
     return calls[name].input.validateSync(withNormalizedText(data ?? {}), { strict: true });
   } catch (cause) {
-    if (cause instanceof ValidationError) throw new AppError(refusalOf(cause.path ?? ''), { cause });
+    if (cause instanceof ValidationError) throw new AppError(refusalOf(cause), { cause });
     throw cause;
   }
 }

@@ -38,10 +38,10 @@ export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const Monthly = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
     await expect(canvas.getByRole('img', { name: scene.open('Taco Comet') })).toBeVisible();
-    await expect(canvas.getByText(scene.isOpen('Taco Comet'))).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(scene.isOpen('Taco Comet'));
     // The dashboard first, and the receipt after all of them.
     const [first, ...others] = within(canvas.getByRole('list', { name: words.next.label })).getAllByRole(
       'listitem',
