@@ -9,8 +9,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** As shown by the app's shell: invisible for the first moments. */
+/** As shown by the app's shell before any script runs: invisible for the first moments, and after ten seconds with what it needs. */
 export const Waiting = meta.story({
+  beforeEach: () => {
+    // The mark of a story before it.
+    delete document.documentElement.dataset['js'];
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(funnel.loading)).toBeInTheDocument();
   },
