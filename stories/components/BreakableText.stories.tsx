@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { BreakableText, WithAddresses } from '#components/BreakableText.tsx';
+import { BreakableText, KeptWords, WithAddresses } from '#components/BreakableText.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { funnel } from '#content/index.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -49,6 +49,15 @@ export const WithWordsToKeep = meta.story({
       ({ textContent }) => textContent,
     );
     await expect(kept).toEqual(['Rosa', 'Rosa’s Tacos']);
+  },
+});
+
+/** The same where a line is too short to break anywhere: no box is drawn around the text. */
+export const WordsToKeepAlone = meta.story({
+  parameters: notPictured('It looks like InASentence.'),
+  render: () => <KeptWords kept={['INV-SAMPLE8401CH']}>Refund of INV-SAMPLE8401CH</KeptWords>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('INV-SAMPLE8401CH')).toHaveAttribute('translate', 'no');
   },
 });
 
