@@ -385,6 +385,9 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, pause 0, pass 45, cancel, subscribe, hours 1, pass 2, cancel',
   'reversed unheard before its list shows the charge':
     'listLate, yearPaid, events lost, reverse, cancel, pass 2',
+  // An hour that was paid for before the pause is no use of a charge that went back.
+  'charged for two months at the end of a pause, and listed more than a day later':
+    'habits collects listed, subscribe, untilCharge, untilCharge -1, outage move 1 lost answer, pause 1, untilCharge -1, outage list 80 422, untilCharge 30',
   'took the address back, and got no answer': 'subscribe, move, kill 11, takeBack',
 };
 

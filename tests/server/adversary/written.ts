@@ -5,7 +5,7 @@ const plan = (name = 'Monthly') => (name === 'Yearly' ? 'Yearly' : 'Monthly');
 const nth = Number;
 const events = ['arrive', 'lost', 'late', 'twice', 'reversed'] as const;
 const resumings = ['moves', 'keeps', 'collects'] as const;
-const outages = ['all', 'move', 'read', 'cancel', 'refund'] as const;
+const outages = ['all', 'move', 'read', 'cancel', 'refund', 'list'] as const;
 
 const listings = ['listed', 'by status'] as const;
 

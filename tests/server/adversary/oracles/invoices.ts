@@ -12,14 +12,21 @@ const sumOf = (movements: ReadonlyArray<{ amount: number }>) =>
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
 
-/** Whether a charge was not due: made in a pause, after its payer had left, or before a day of it was used. All of it goes back then. */
-function wasUndue({ witness }: World, id: string): boolean {
+/**
+ * Whether a charge was not due: made in a pause, after its payer had left, or before a day of it was used. All of it goes back then;
+ * days that were paid for before may be used later.
+ */
+function wasUndue(world: World, id: string): boolean {
+  const { witness } = world;
   const charge = witness.charges.find(({ sale }) => sale.id === id);
   if (!charge) return false;
   if (isBeforePauseEnds(charge)) return true;
   const { subscriptionId, shown } = charge;
   const used = new Date(Date.parse(charge.sale.time) + day);
-  const isUsed = witness.uses.some((use) => use.subscriptionId === subscriptionId && use.to > used);
+  const { at } = returned(world, charge);
+  const isUsed = witness.uses.some(
+    (use) => use.subscriptionId === subscriptionId && use.to > used && use.from < at,
+  );
   if (!isUsed || shown?.subscription.subscriptionId !== subscriptionId) return !isUsed;
   // A killed call may have ended the pause at PayPal, where the page went on to promise a later charge.
   const { pause, nextCharge } = shown;
