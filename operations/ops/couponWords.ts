@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { chargeTimeOn } from '#domain/chargeDay.ts';
+import { chargeHour, chargeTimeOn } from '#domain/chargeDay.ts';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { limits } from '#domain/limits.ts';
 import { findPlan } from '#functions/documents/plans.ts';
@@ -24,9 +24,6 @@ export function checkCode(typed: string, room = 0): string {
   throw new WrongUsage(`${typed}: A code is letters, digits, - and _, at most ${max} of them.`);
 }
 
-/** Hours after midnight in UTC at which a day is over in every state: midnight in Hawaii, when PayPal charges too. */
-const overAtHour = 10;
-
 /** The end of the last day in the United States; undefined for no end. Throws WrongUsage for a past day. */
 export function endIn(until: CouponWords['until'], now: Date): Date | undefined {
   if (until === undefined || until === 'never') return undefined;
@@ -36,7 +33,7 @@ export function endIn(until: CouponWords['until'], now: Date): Date | undefined 
 }
 
 export const lastDay = (ends: Date | undefined) =>
-  ends === undefined ? 'no end' : `until ${dayOf(subMilliseconds(subHours(ends, overAtHour), 1))}`;
+  ends === undefined ? 'no end' : `until ${dayOf(subMilliseconds(subHours(ends, chargeHour), 1))}`;
 
 /** The offer of a new coupon. Throws CommandRefused for a plan that cannot be sold. */
 export async function giftOf(

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/account.ts';
-import { accountDeleted, asAppError } from '#domain/errors.ts';
+import { asAppError, isAccountDeleted } from '#domain/errors.ts';
 import { createServerValue, type ServerValue } from '#funnel/serverState/serverValue.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
@@ -20,8 +20,8 @@ async function ask({ auth, account }: Gateways): Promise<OwnersAccount | 'delete
     return owner && { owner, account: await account.myAccount() };
   } catch (cause) {
     const error = asAppError(cause);
-    if (error.code === 'session/signed-out')
-      return error.details['why'] === accountDeleted.why ? 'deleted' : null;
+    if (isAccountDeleted(error)) return 'deleted';
+    if (error.code === 'session/signed-out') return null;
     throw error;
   }
 }

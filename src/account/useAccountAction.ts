@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { errorMessage } from '#content/errors.ts';
-import { accountDeleted, asAppError, type AppError, type ErrorCode } from '#domain/errors.ts';
+import { asAppError, isAccountDeleted, type AppError, type ErrorCode } from '#domain/errors.ts';
 import { useAsyncAction, type ActionState } from '#hooks/useAsyncAction.ts';
 
 export type AccountActionState = ActionState<AppError>;
@@ -32,8 +32,8 @@ export interface ActionEvents {
 
 /** Reports a failed action to the page. */
 export function reportFailure({ onSignedOut, onAskAgain }: ActionEvents): (error: AppError) => void {
-  return ({ code, details }) =>
-    code === 'session/signed-out' && details['why'] !== accountDeleted.why ? onSignedOut() : onAskAgain();
+  return (error) =>
+    error.code === 'session/signed-out' && !isAccountDeleted(error) ? onSignedOut() : onAskAgain();
 }
 
 export interface AccountAction<Input = void> {

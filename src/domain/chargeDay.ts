@@ -14,8 +14,8 @@ const pacificParts = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** The hour of PayPal's daily charges, in UTC. */
-const chargeHour = 10;
+/** The hour of PayPal's daily charges, in UTC: midnight in Hawaii, when a day is over in every state. */
+export const chargeHour = 10;
 
 /**
  * The time of PayPal's charge on the day of a moment: PayPal counts days in US Pacific time and charges at 10:00 UTC

@@ -14,6 +14,11 @@ export const trialUsed = { ...notOpened, why: 'trial-used' } as const satisfies 
 /** A `session/signed-out` because the account is deleted. */
 export const accountDeleted = { why: 'account-deleted' } as const satisfies ErrorDetails;
 
+/** Whether an owner is signed out because the account is deleted. */
+export function isAccountDeleted({ code, details }: Pick<AppError, 'code' | 'details'>): boolean {
+  return code === 'session/signed-out' && details['why'] === accountDeleted.why;
+}
+
 /** The only error that adapters and services throw and hooks keep in state. Branch on `code`, never on a message. */
 export class AppError extends Error {
   override readonly name = 'AppError';

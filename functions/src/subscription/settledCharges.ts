@@ -42,7 +42,7 @@ function isUnnamed({ unnamed }: Charge): boolean {
 /** What remains of a charge after the refunds that the provider names. */
 function leftOf(charges: Charges, id: string): number {
   const named = [...charges].filter(
-    ([one, { of, unnamed }]) => one === id || (of === id && unnamed !== true),
+    ([one, charge]) => one === id || (charge.of === id && !isUnnamed(charge)),
   );
   return amountOf(charges.get(id)) - wentBack(receiptsFrom(new Map(named)));
 }

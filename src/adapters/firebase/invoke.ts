@@ -1,5 +1,5 @@
 import { calls, type CallInput, type CallName, type CallOutput } from '#domain/contract.ts';
-import { accountDeleted, AppError, type ErrorCode } from '#domain/errors.ts';
+import { AppError, isAccountDeleted, type ErrorCode } from '#domain/errors.ts';
 import { apiPath } from '#domain/paths.ts';
 import { followRecord } from '../browser/recordLanguage.ts';
 import { hearServerTime } from '../browser/serverClock.ts';
@@ -79,7 +79,7 @@ export async function invoke<Name extends CallName>(
     // The server may refuse a token that a refresh would replace, for example by a clock that is minutes off, or after the
     // owner's address changed.
     const refused = access === 'owner' && error instanceof AppError && renewable.includes(error.code);
-    if (!refused || error.cause === undefined || error.details['why'] === accountDeleted.why) throw error;
+    if (!refused || error.cause === undefined || isAccountDeleted(error)) throw error;
     result = await send(true);
   }
   const answer = checked(name, result);

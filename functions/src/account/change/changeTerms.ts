@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { agreementText } from '#domain/agreement.ts';
 import type { ShownChange } from '#domain/contract.ts';
-import { formatDay } from '#domain/day.ts';
+import { isoDay } from '#domain/chargeDay.ts';
 import { AppError } from '#domain/errors.ts';
 import { priceForCurrency, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
@@ -86,6 +86,6 @@ export async function changeTerms(
 
 /** Whether the owner saw these terms. The day decides: without a known charge, a change begins at the moment of asking. */
 export function isAsShown({ total, currency, interval, from }: AskedChange, shown: ShownChange): boolean {
-  const sameDay = formatDay(from) === formatDay(new Date(shown.from));
+  const sameDay = isoDay(from) === isoDay(new Date(shown.from));
   return sameDay && total === shown.total && currency === shown.currency && interval === shown.interval;
 }
