@@ -69,8 +69,11 @@ export async function deleteOwner(ops: OpsContext, address: string): Promise<voi
   );
 }
 
+/** A text as it is compared: `taqueria` finds `Taquería`, however the accent was typed. */
+const plainLetters = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 function holds(value: unknown, wanted: string): boolean {
-  if (typeof value === 'string') return value.toLowerCase().includes(wanted);
+  if (typeof value === 'string') return plainLetters(value).includes(wanted);
   if (typeof value !== 'object' || value === null || value instanceof Date) return false;
   return Object.values(value).some((item) => holds(item, wanted));
 }
@@ -91,7 +94,7 @@ function lineOfDocument(collection: string, { id, fields }: StoredDocument): str
 
 /** Finds documents by a word: an address, PayPal's id of a subscription, an order or a payment, or a truck's name. */
 export async function find(ops: OpsContext, word: string): Promise<void> {
-  const wanted = word.trim().toLowerCase();
+  const wanted = plainLetters(word.trim());
   if (wanted.length < shortestWord) throw new CommandRefused(`Say at least ${shortestWord} letters of it.`);
   let found = 0;
   for (const collection of ['Subscriptions', ...Object.keys(subjects)]) {

@@ -12,6 +12,7 @@ import { campaignCodesOf } from '#functions/documents/offers/coupons.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { registrationRef } from '#functions/documents/owner.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { DocumentRef, Fields } from '#functions/store/Store.ts';
@@ -348,6 +349,16 @@ describe('npm run ops', () => {
     expect((await ops(['find', 'no such truck'])).said).toEqual(['0 found']);
     await expect(ops(['find', 'a'])).rejects.toThrow('at least 3 letters');
   });
+
+  it.each(['taqueria', 'Taquería', 'Taqueri\u0301a', 'NANDU', 'ñandú'])(
+    'finds Taquería Ñandú by %s',
+    async (word) => {
+      const owner = await register(server);
+      const change = { path: ['restaurant_name'], value: 'Taquería Ñandú' };
+      await server.store.update(registrationRef(owner.uid), [change]);
+      expect((await ops(['find', word])).said.join('\n')).toContain(owner.email);
+    },
+  );
 
   it('deletes an account like its owner’s page, and keeps what bookkeeping needs', async () => {
     const { owner, id } = await subscribe(server, { plan: 'Monthly' });
