@@ -20,6 +20,9 @@ export class WrongUsage extends CommandRefused {
   override readonly name = 'WrongUsage';
 }
 
+// A question in the output would be written to the file, unseen, where a command's output is kept in one.
+const onScreen = { output: process.stderr };
+
 /** Asks the operator at the terminal. Throws CommandRefused without a terminal, and for Ctrl-C. */
 async function asked<Answer>(
   question: string,
@@ -39,12 +42,17 @@ export const terminal: Conversation = {
   say: (line) => console.log(line),
   ask: (question, { suggestion, check }) =>
     asked(question, ({ input }) =>
-      input({
-        message: question,
-        ...(suggestion !== undefined && { default: suggestion }),
-        validate: (answer) => check(answer.trim()) ?? true,
-      }),
+      input(
+        {
+          message: question,
+          ...(suggestion !== undefined && { default: suggestion }),
+          validate: (answer) => check(answer.trim()) ?? true,
+        },
+        onScreen,
+      ),
     ).then((answer) => answer.trim()),
-  askSecret: (question) => asked(question, ({ password }) => password({ message: question, mask: true })),
-  confirm: (question) => asked(question, ({ confirm }) => confirm({ message: question, default: false })),
+  askSecret: (question) =>
+    asked(question, ({ password }) => password({ message: question, mask: true }, onScreen)),
+  confirm: (question) =>
+    asked(question, ({ confirm }) => confirm({ message: question, default: false }, onScreen)),
 };
