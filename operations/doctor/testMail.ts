@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findMail, mailRef } from '#functions/documents/mail.ts';
+import { automaticHeaders, findMail, mailRef } from '#functions/documents/mail.ts';
 import { broken, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -34,7 +34,12 @@ export async function testMail({
   const id = `doctor-${randomUUID()}`;
   const subject = `Test message of ${new URL(target.siteUrl).hostname}`;
   const text = 'The doctor has sent this message. Your mail settings work, and alerts reach this mailbox.';
-  await store.create(mailRef(id), { to: [forAlerts ?? support], created: now(), message: { subject, text } });
+  await store.create(mailRef(id), {
+    to: [forAlerts ?? support],
+    created: now(),
+    headers: automaticHeaders,
+    message: { subject, text },
+  });
   try {
     let state: string | null = null;
     for (let look = 0; look < patience.looks; look += 1) {

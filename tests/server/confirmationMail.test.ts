@@ -29,6 +29,7 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
   return mailFields({ to: 'ada@example.com', uid: 'uid-1', now }, text) as unknown as {
     to: string[];
     created: Date;
+    headers: Record<string, string>;
     message: { subject: string; text: string; html: string };
   };
 }
@@ -39,6 +40,10 @@ describe('the confirmation e-mail', () => {
     expect(mail.to).toEqual(['ada@example.com']);
     expect(mail.created).toBeInstanceOf(Date);
     expect(mail.message.subject).toBe('Your Curbwise subscription is active');
+  });
+
+  it('asks for no absence notice', () => {
+    expect(mailOf().headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
   });
 
   it.each([

@@ -33,6 +33,12 @@ export function mailRef(id: string) {
 /** The extension needs less; a message that it has not sent by then is handed to it again. */
 const minutesToSend = 10;
 
+/** Asks mail servers to send no absence notice: the first is the standard's (RFC 3834), the second is Exchange's own. */
+export const automaticHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+} as const satisfies Fields;
+
 /** A message for the "Trigger Email" extension. Written with its cause, it is sent once, and only then. */
 export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields {
   return {
@@ -40,6 +46,7 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
     ...(uid !== undefined && { uid }),
     created: now,
     nextCheck: addMinutes(now, minutesToSend),
+    headers: automaticHeaders,
     message: { subject: text.subject, text: plainText(text), html: htmlText(text) },
   };
 }
