@@ -33,18 +33,7 @@ export interface Button {
 }
 
 /** Non-letter keys, by their `KeyboardEvent.key` names. */
-export type KeyName =
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'Backspace'
-  | 'End'
-  | 'Enter'
-  | 'Escape'
-  | 'Home'
-  | 'Space'
-  | 'Tab';
+export type KeyName = 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
 /** The operations that each engine must provide; `tab.ts` builds all others on them. */
 export interface BrowserWindow {

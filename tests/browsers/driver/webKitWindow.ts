@@ -4,14 +4,10 @@ import type { BrowserWindow, Button, KeyName, Point } from './engine.ts';
 
 const keys: Record<KeyName, string> = {
   ArrowDown: Key.ARROW_DOWN,
-  ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
   ArrowUp: Key.ARROW_UP,
-  Backspace: Key.BACK_SPACE,
-  End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Home: Key.HOME,
   Space: ' ',
   Tab: Key.TAB,
 };
