@@ -5,8 +5,10 @@ import type { CountStep } from '#gateways/CountStep.ts';
 
 /** The parts of a browser that say whether and what to count. */
 export interface CountingBrowser {
-  navigator: Pick<Navigator, 'sendBeacon'> &
-    Partial<Pick<Navigator, 'doNotTrack' | 'webdriver'>> & { globalPrivacyControl?: boolean };
+  /** Firefox has no beacons where its owner has switched them off. */
+  navigator: Partial<Pick<Navigator, 'sendBeacon' | 'doNotTrack' | 'webdriver'>> & {
+    globalPrivacyControl?: boolean;
+  };
   document: { referrer: string; documentElement: { lang: string } };
   performance: Pick<Performance, 'getEntriesByType'>;
   location: { pathname: string };
@@ -46,7 +48,7 @@ export function createCountStep(browser: CountingBrowser = window): CountStep {
     if (source === null || counted.has(step)) return;
     counted.add(step);
     if (isScreen && !isNew && address?.pathname === location.pathname) return;
-    navigator.sendBeacon(
+    navigator.sendBeacon?.(
       stepsPath,
       [step, document.documentElement.lang, source, plan, couponWords[String(coupon)]].join(' '),
     );

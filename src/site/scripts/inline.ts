@@ -42,6 +42,8 @@ addEventListener('load', () =>
     if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => {});
     moveInView(document);
     // The visit is counted (`functions/src/calls/steps.ts`). The server sees the browser's wish not to be counted, if there is one.
-    if (isNewVisit && !navigator.webdriver) navigator.sendBeacon(stepsPath, document.referrer);
+    // Firefox has no beacons where its owner has switched them off.
+    if (isNewVisit && !navigator.webdriver)
+      (navigator as Partial<Navigator>).sendBeacon?.(stepsPath, document.referrer);
   }, 4000),
 );
