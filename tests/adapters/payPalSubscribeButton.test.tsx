@@ -177,6 +177,44 @@ describe('while PayPal’s script is loading', () => {
     await expect.element(page.getByRole('alert').getByText(failed.text)).toBeVisible();
   });
 
+  it.each(['is for no such buyer', 'throws', 'breaks', 'stays empty'] as const)(
+    'a button that %s is reported in its place, and drawn again on request',
+    async (drawing) => {
+      show();
+      await vi.waitFor(() => {
+        script.arrives({ drawing });
+      });
+      await vi.waitFor(() => {
+        expect(onCardKnown).toHaveBeenCalledOnce();
+      });
+      vi.advanceTimersByTime(15_000);
+      await expect.element(page.getByRole('alert').getByText(failed.text)).toBeVisible();
+      expect(page.getByRole('status').elements()).toEqual([]);
+      await userEvent.click(page.getByRole('button', { name: failed.retry }));
+      await vi.waitFor(() => {
+        expect(script.asked).toHaveLength(2);
+      });
+      script.arrives();
+      await expect.element(button).toBeVisible();
+      await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('a button that is drawn late after all replaces the report', async () => {
+    show();
+    await vi.waitFor(() => {
+      script.arrives({ drawing: 'stays empty' });
+    });
+    await vi.waitFor(() => {
+      expect(onCardKnown).toHaveBeenCalledOnce();
+    });
+    vi.advanceTimersByTime(15_000);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    script.button().onInit({}, { enable: () => Promise.resolve(), disable: () => Promise.resolve() });
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   it.each([true, false])('says whether PayPal takes a card from this buyer: %s', async (card) => {
     show();
     await vi.waitFor(() => {

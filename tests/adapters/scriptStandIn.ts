@@ -9,12 +9,15 @@ export interface ButtonOptions {
   onError: (error: unknown) => void;
 }
 
+/** How a loaded script fails to draw its button: the frame may be blocked, too, which nothing reports. */
+export type FailedDrawing = 'is for no such buyer' | 'throws' | 'breaks' | 'stays empty';
+
 /** A fake of PayPal's script, controlled by the test. */
 export interface ScriptStandIn {
   /** Addresses of the requested scripts, in order. */
   asked: string[];
   /** Loads the newest script and renders a button; by default PayPal takes no card. */
-  arrives: (script?: { withButtons?: boolean; card?: boolean }) => void;
+  arrives: (script?: { withButtons?: boolean; card?: boolean; drawing?: FailedDrawing }) => void;
   /** Makes the newest script fail. */
   isRefused: () => void;
   /** The options of the rendered button. Throws if there is none. */
@@ -40,15 +43,18 @@ export function standInForScript(): ScriptStandIn {
     get asked() {
       return asked.map(({ src }) => src);
     },
-    arrives: ({ withButtons = true, card = false } = {}) => {
+    arrives: ({ withButtons = true, card = false, drawing } = {}) => {
       const Buttons = (options: ButtonOptions) => {
+        if (drawing === 'throws') throw new Error('Element has no method');
         drawn = options;
         return {
-          isEligible: () => true,
+          isEligible: () => drawing !== 'is for no such buyer',
           render: (place: HTMLElement) => {
+            if (drawing === 'stays empty') return new Promise(() => undefined);
             place.append(
               Object.assign(document.createElement('button'), { textContent: 'PayPal Subscribe' }),
             );
+            if (drawing === 'breaks') return Promise.reject(new Error('zoid destroyed all components'));
             options.onInit({}, { enable: () => Promise.resolve(), disable: () => Promise.resolve() });
             return Promise.resolve();
           },

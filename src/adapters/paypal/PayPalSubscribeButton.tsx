@@ -10,17 +10,26 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { reportCaught } from '#gateways/problems.ts';
 import type { SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
+import { DrawingBoundary } from './DrawingBoundary.tsx';
 import { isClosedWindow, approvalError } from './paypalErrors.ts';
 import { scriptOptions, scriptTimeout } from './paypalScript.ts';
 import { ButtonPlaceholder, ScriptLoading } from './ScriptStates.tsx';
 
-/** The state of PayPal's script for the screen; a load that exceeds the timeout counts as failed. */
+/**
+ * The state of PayPal's script and of its button for the screen. The script has a time to load, and the button, whose frame is
+ * loaded too, as much time to be drawn; what exceeds it counts as failed.
+ */
 function usePayPalScript(options: ReactPayPalScriptOptions) {
   const [{ isResolved, isRejected, options: loaded }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
   const [lateAttempt, setLateAttempt] = useState<number>();
+  const [drawn, setDrawn] = useState(false);
   const outdated = loaded.currency !== options.currency || loaded.clientId !== options.clientId;
-  const settled = isResolved || isRejected;
+  // A blocker may replace the script by one without buttons.
+  const ready = isResolved && !outdated && window.paypal?.Buttons !== undefined;
+  const settled = isRejected || (ready && drawn);
+  // Another script draws another button.
+  if (drawn && !ready) setDrawn(false);
 
   useEffect(() => {
     if (outdated) dispatch({ type: DISPATCH_ACTION.RESET_OPTIONS, value: options });
@@ -28,26 +37,31 @@ function usePayPalScript(options: ReactPayPalScriptOptions) {
 
   useEffect(() => {
     if (settled) return undefined;
-    // Browsers do not report a hanging script, so this timeout does.
+    // Browsers report neither a hanging script nor a blocked frame, so this timeout does.
     const timer = window.setTimeout(() => {
       setLateAttempt(attempt);
     }, scriptTimeout);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [settled, attempt, options]);
+  }, [settled, ready, attempt, options]);
 
-  // A blocker may replace the script by one without buttons.
-  const hasButtons = window.paypal?.Buttons !== undefined;
   return {
-    ready: isResolved && !outdated,
-    failed: isRejected || (!isResolved && lateAttempt === attempt) || (isResolved && !hasButtons),
-    failedAgain: attempt > 0,
+    ready,
+    drawn,
+    failed: isRejected || (isResolved && !outdated && !ready) || (!settled && lateAttempt === attempt),
+    attempt,
+    onDrawn: () => setDrawn(true),
     retry: () => {
       setAttempt(attempt + 1);
       dispatch({ type: DISPATCH_ACTION.RESET_OPTIONS, value: { ...options } });
     },
   };
+}
+
+/** The library renders this where PayPal offers the buyer no button, for example in their country. */
+function NotEligible(): never {
+  throw new Error('PayPal offers this buyer no button');
 }
 
 interface ScriptedButtonProps extends SubscribeButtonProps {
@@ -58,25 +72,22 @@ function ScriptedButton(props: ScriptedButtonProps) {
   const { options, labels, ScriptFailed, disabled, start, onApproved, onCancelled, onFailed, onCardKnown } =
     props;
   const script = usePayPalScript(options);
-  const [drawn, setDrawn] = useState(false);
   // Keeps an error of `start`: PayPal passes errors through its frame, which preserves only the message.
   const failedStart = useRef<AppError | 'nothingToApprove'>(undefined);
 
-  const { ready, failed } = script;
+  const { ready, drawn, failed, attempt } = script;
   const cardKnown = useEffectEvent(onCardKnown);
   useEffect(() => {
-    if (ready && !failed) cardKnown({ eligible: window.paypal?.isFundingEligible?.(FUNDING.CARD) ?? false });
-  }, [ready, failed]);
+    if (ready) cardKnown({ eligible: window.paypal?.isFundingEligible?.(FUNDING.CARD) ?? false });
+  }, [ready]);
 
-  if (failed) {
-    const onOpenPage = script.failedAgain ? props.onOpenPage : undefined;
-    return <ScriptFailed onRetry={script.retry} onOpenPage={onOpenPage} leaving={props.leaving} />;
-  }
+  const onOpenPage = attempt > 0 ? props.onOpenPage : undefined;
+  const failure = <ScriptFailed onRetry={script.retry} onOpenPage={onOpenPage} leaving={props.leaving} />;
+  // One element for all that is waited for, so that it is announced once.
+  const waiting = drawn ? null : <ScriptLoading label={labels.loading} />;
   const buttons = ready ? (
     <PayPalButtons
-      onInit={() => {
-        setDrawn(true);
-      }}
+      onInit={script.onDrawn}
       disabled={disabled}
       style={{ layout: 'vertical', label: 'subscribe', height: 48 }}
       createSubscription={async () => {
@@ -110,14 +121,15 @@ function ScriptedButton(props: ScriptedButtonProps) {
           onFailed({ error: approvalError(error) });
         }
       }}
-    />
+    >
+      <NotEligible />
+    </PayPalButtons>
   ) : null;
   return (
-    <>
-      {/* One element for all that is waited for, so that it is announced once. */}
-      {ready && drawn ? null : <ScriptLoading label={labels.loading} />}
+    <DrawingBoundary key={attempt} broken={failure}>
+      {failed ? failure : waiting}
       {buttons}
-    </>
+    </DrawingBoundary>
   );
 }
 
