@@ -43,6 +43,9 @@ export function periodAfter(moment: Date, interval: BillingInterval, periods = 1
  */
 export const mostMovedDays = 4;
 
+/** The provider counts days in its own time zone: it may keep a promised day this many days before or after. */
+export const besideDays = 1;
+
 /** Days between the reminder e-mail and the first charge. */
 export const reminderDays = 2;
 

@@ -1,4 +1,3 @@
-import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
 import type { ServerContext } from '../context/context.ts';
 import { chargesOf, returnedOf } from '../documents/charges.ts';
@@ -53,7 +52,7 @@ export async function refundUndue(
   const isMissing = isNew && awaitsListing(subscription, charges);
   if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true };
   const endedAt = isFinal(status) && statusSince !== null ? new Date(statusSince) : null;
-  const lastWait = addHours(new UTCDate(latest([queued, paidAt, endedAt]) ?? now()), listedWithinHours);
+  const lastWait = addHours(latest([queued, paidAt, endedAt]) ?? now(), listedWithinHours);
   if (now() < lastWait) return { moved, settled: false };
   if (isMissing) logs.error('a charge is not listed, so it was not refunded', { subscriptionId });
   return { moved, settled: true };

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened, trialUsed } from '#domain/errors.ts';
@@ -42,7 +41,7 @@ function verdictOn(checkout: Checkout, subscription: ProviderSubscription, now: 
   // Without a payer the approval is unfinished, even if the status is active.
   if (subscription.status === 'active') {
     if (subscription.payerId !== null) return 'active';
-    const since = new UTCDate(subscription.statusSince ?? subscription.createTime);
+    const since = new Date(subscription.statusSince ?? subscription.createTime);
     return now < addHours(since, payerWithinHours) ? 'pending' : 'without payer';
   }
   return subscription.status === 'approval-pending' || subscription.status === 'approved'

@@ -1,7 +1,7 @@
 import { daysBefore } from '#domain/days.ts';
+import { besideDays } from '#domain/trial.ts';
 import type { CouponInTransaction } from '../coupons/coupons.ts';
 import type { Checkout } from '../documents/checkouts.ts';
-import { besideDays } from '../ledger/moments.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import type { StoredApproval } from './approval.ts';

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
+import { daysAfter, daysBefore } from '#domain/days.ts';
 import type { PaidTerms, Receipt } from '#domain/account.ts';
 import { currencies } from '#domain/currency.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
@@ -98,22 +96,22 @@ export function periodOf(
   }: { interval: BillingInterval; followedBy?: string | null; failedAt?: Date | null },
 ): Period {
   const { lastPayment, nextBillingTime } = subscription;
-  const paid = new UTCDate(at);
-  const isLast = lastPayment === null || new Date(at) >= new Date(lastPayment.at);
+  const paid = new Date(at);
+  const isLast = lastPayment === null || paid >= new Date(lastPayment.at);
   const said = isLast ? nextBillingTime : followedBy;
-  const next = said === null ? null : new UTCDate(said);
+  const next = said === null ? null : new Date(said);
   const after = periodAfter(paid, interval);
   // Only the last charge may be late: if the next charge came sooner than a period, it was for something else.
-  const earliest = isLast ? paid : subDays(after, mostMovedDays);
-  if (next === null || next <= earliest || next > addDays(after, mostMovedDays)) {
-    return { start: new Date(paid), end: after };
+  const earliest = isLast ? paid : daysBefore(after, mostMovedDays);
+  if (next === null || next <= earliest || next > daysAfter(after, mostMovedDays)) {
+    return { start: paid, end: after };
   }
   const due = periodAfter(next, interval, -1);
   // A retry after a failed charge comes later than a short month can move the date.
-  const late = isLast && due < subDays(paid, mostMovedDays);
+  const late = isLast && due < daysBefore(paid, mostMovedDays);
   // Sooner, the next charge does not say whether this one was late.
   const began = (isLast && failedAt) || paid;
-  return { start: new Date(late ? due : began), end: new Date(next) };
+  return { start: late ? due : began, end: next };
 }
 
 /** Reads a movement. Unreadable fields count as missing, and are kept in the document. */

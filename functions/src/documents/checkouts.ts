@@ -1,7 +1,7 @@
-import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { currencies } from '#domain/currency.ts';
+import { daysAfter } from '#domain/days.ts';
 import { billingIntervals } from '#domain/plan.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
@@ -41,7 +41,7 @@ const lateCheckEvery = { atLeast: 1, atMost: 14 };
 export function lateCheckAfter({ created }: Pick<Checkout, 'created'>, now: Date): Date {
   const { atLeast, atMost } = lateCheckEvery;
   const days = Math.min(Math.max(differenceInDays(now, created) / 2, atLeast), atMost);
-  return addHours(now, days * 24);
+  return daysAfter(now, days);
 }
 
 const never = new Date(0);

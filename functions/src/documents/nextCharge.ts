@@ -1,4 +1,5 @@
 import { daysBefore } from '#domain/days.ts';
+import { besideDays } from '#domain/trial.ts';
 import type { StoredFact, SubscriptionRecord } from './subscription.ts';
 
 type Dated = Pick<SubscriptionRecord, 'facts' | 'billing'>;
@@ -46,5 +47,5 @@ export function nextChargeOn(record: Dated): Date | null {
   const named = lastNamed(record);
   const until = record.billing?.firstCharge ?? null;
   const first = until && endAfterPauses(record, { at: offeredAt(record), until });
-  return named && first && named < daysBefore(first, 1) ? first : named;
+  return named && first && named < daysBefore(first, besideDays) ? first : named;
 }

@@ -1,6 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
-import { subWeeks } from 'date-fns/subWeeks';
+import { daysBefore } from '#domain/days.ts';
 
 /** A count for each week, oldest first. */
 export type Weekly = readonly number[];
@@ -9,11 +9,8 @@ const weeksShown = 12;
 
 /** The Mondays of the last twelve weeks, oldest first. */
 export function lastWeeks(now: Date): Date[] {
-  const thisWeek = startOfISOWeek(new UTCDate(now));
-  return Array.from(
-    { length: weeksShown },
-    (_, index) => new Date(subWeeks(thisWeek, weeksShown - 1 - index)),
-  );
+  const thisWeek = new Date(startOfISOWeek(new UTCDate(now)));
+  return Array.from({ length: weeksShown }, (_, index) => daysBefore(thisWeek, 7 * (weeksShown - 1 - index)));
 }
 
 export function weekly(weeks: readonly Date[], dates: ReadonlyArray<Date | null>): Weekly {

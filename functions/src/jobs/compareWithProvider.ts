@@ -1,6 +1,5 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
+import { daysAfter } from '#domain/days.ts';
 import { inParallel } from '../context/inParallel.ts';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -33,10 +32,9 @@ const failuresInARow = 10;
  * failed charge may still be collected, and hourly while the provider may name a payment late that was made before the end.
  */
 function nextCheckOf(record: SubscriptionRecord, now: Date): Date | null {
-  const today = new UTCDate(now);
-  const tomorrow = new Date(addDays(today, 1));
+  const tomorrow = daysAfter(now, 1);
   if (isAlive(record) || hasAccess(record, tomorrow) || mayCollect(record, now)) return tomorrow;
-  if (mayNamePayment(record, now)) return new Date(addHours(today, 1));
+  if (mayNamePayment(record, now)) return addHours(now, 1);
   return hasAccess(record, now) ? tomorrow : null;
 }
 

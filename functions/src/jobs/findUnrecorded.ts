@@ -1,11 +1,11 @@
 import { addHours } from 'date-fns/addHours';
-import { max } from 'date-fns/max';
 import { min } from 'date-fns/min';
 import { subHours } from 'date-fns/subHours';
 import { daysAfter, daysBefore } from '#domain/days.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { inTurn, type Tally } from '../context/tally.ts';
+import { latest } from '../ledger/moments.ts';
 import { deletedOwner } from '../documents/checkouts.ts';
 import { eventsRead } from '../documents/comparisonNotes.ts';
 import { findCheckoutOf, findPlace } from '../owners/recordPlace.ts';
@@ -101,7 +101,7 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   if (notBefore !== null && notBefore > today) return { done: 0, failed: 0 };
   const kept = daysBefore(today, listed.days);
   const last = readUntil ? subHours(readUntil, listed.lateHours) : daysBefore(today, 1);
-  const { left, ...tally } = await learn(context, { from: new Date(max([last, kept])), to: today });
+  const { left, ...tally } = await learn(context, { from: latest([last, kept]) ?? kept, to: today });
   const isWhole = tally.failed === 0 && left === undefined;
   // The next run begins at the event that was left.
   const until = left?.at ? min([addHours(new Date(left.at), listed.lateHours), today]) : readUntil;

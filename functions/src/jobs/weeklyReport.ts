@@ -1,7 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
-import { subDays } from 'date-fns/subDays';
-import { subWeeks } from 'date-fns/subWeeks';
+import { daysBefore } from '#domain/days.ts';
 import { paths } from '#domain/paths.ts';
 import { weeklyReportMail, type WeekCount, type WeeklyFigures } from '#domain/mails/weeklyReportMail.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
@@ -23,9 +22,9 @@ export async function weeklyReport(
   to: string,
 ): Promise<Tally> {
   const { store, brand, now } = context;
-  const thisMonday = startOfISOWeek(new UTCDate(now()));
-  const monday = new Date(subWeeks(thisMonday, 1));
-  const sunday = new Date(subDays(thisMonday, 1));
+  const thisMonday = new Date(startOfISOWeek(new UTCDate(now())));
+  const monday = daysBefore(thisMonday, 7);
+  const sunday = daysBefore(thisMonday, 1);
   const ref = mailRef(`weekly-report-${dayOf(monday)}`);
   if (to === '' || (await store.get(ref))) return { done: 0, failed: 0 };
   const { figures, steps: counted } = await figuresIn(store, now());

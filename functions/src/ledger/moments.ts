@@ -1,9 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
-
-/** The provider may start a subscription this many days before or after the promised date. */
-export const besideDays = 1;
+import { daysAfter, daysBefore } from '#domain/days.ts';
 
 /** The latest of some moments; null when there is none. */
 export function latest(moments: ReadonlyArray<Date | null>): Date | null {
@@ -18,6 +13,6 @@ export function latest(moments: ReadonlyArray<Date | null>): Date | null {
  * time of the same day (reference/PayPal.mdx#transactions).
  */
 export function listingOf(charged: Date | string): { from: Date; to: Date } {
-  const at = new UTCDate(charged);
-  return { from: new Date(subDays(at, 1)), to: new Date(addDays(at, 1)) };
+  const at = new Date(charged);
+  return { from: daysBefore(at, 1), to: daysAfter(at, 1) };
 }

@@ -1,5 +1,4 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
+import { daysAfter } from '#domain/days.ts';
 import { nextNotice, noticeFactsOf, type NextNotice } from '#domain/nextNotice.ts';
 import type { NoticeFacts } from '#domain/noticeFacts.ts';
 import { reminderDays } from '#domain/trial.ts';
@@ -57,5 +56,5 @@ export function dueNotice(record: SubscriptionRecord, now: Date): NextNotice | n
 export function isTooLate(record: SubscriptionRecord, now: Date): boolean {
   const { reminderDue: due } = record;
   if (due === null) return true;
-  return (dueNotice(record, now)?.closes ?? addDays(new UTCDate(due), reminderDays)) <= now;
+  return (dueNotice(record, now)?.closes ?? daysAfter(due, reminderDays)) <= now;
 }

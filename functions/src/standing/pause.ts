@@ -1,11 +1,10 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { parseISO } from 'date-fns/parseISO';
-import { subDays } from 'date-fns/subDays';
 import type { Pause, PauseOffer } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
+import { daysAfter, daysBefore } from '#domain/days.ts';
 import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
+import { besideDays } from '#domain/trial.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import { owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -28,9 +27,6 @@ const leftPaused = ', paused since ';
 /** What the reason for the end of a pause begins with; its moment follows. */
 const ended = 'The season starts again since ';
 
-/** The provider may charge this many days after the promised one, because of a short month or its time zone. */
-const laterDays = 1;
-
 /**
  * Whether the owner may pause the subscription: it runs, in its trial too, and its next charge is the end of the time that it covers. Not while a charge
  * has failed or the current period was refunded, because then there are no paid days to keep; nor soon after another pause,
@@ -39,7 +35,7 @@ const laterDays = 1;
 export function canPause(record: SubscriptionRecord, now: Date): boolean {
   const { coveredUntil, lost } = standingIn(record);
   const next = nextChargeOn(record);
-  const earliest = subDays(new UTCDate(now), pauseEveryDays);
+  const earliest = daysBefore(now, pauseEveryDays);
   const rested = record.facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
   const isCovered = next !== null && (coveredUntil ?? now) >= next;
   const sound = isCovered && !lost && chargesAsAgreed(record);
@@ -98,7 +94,7 @@ export function confirmPause(
     ...pause,
     from,
     // The provider keeps the days from its own suspension on. The pause ends as many days later, so the charge keeps its day.
-    until: new Date(addDays(new UTCDate(pause.until), lateDays)),
+    until: daysAfter(pause.until, lateDays),
     endBefore: charged && next > pause.endBefore ? next : pause.endBefore,
   };
   const notice = noticeDay(confirmed);
@@ -147,7 +143,7 @@ export function keepsPromise(
   const said = chargeTimeOn(new Date(first));
   if (resumed) return said >= promisedCharge(endedAt(pause, resumed));
   const late = chargeAfterPause({ ...spanOf(pause), until: now });
-  return said >= promisedCharge(pause) && said <= addDays(new UTCDate(late), laterDays);
+  return said >= promisedCharge(pause) && said <= daysAfter(late, besideDays);
 }
 
 /**

@@ -1,9 +1,7 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
+import { daysAfter, daysBefore } from '#domain/days.ts';
+import { besideDays } from '#domain/trial.ts';
 import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
 import { addFacts } from '../ledger/facts.ts';
-import { besideDays } from '../ledger/moments.ts';
 import { endAfterPauses } from '../documents/nextCharge.ts';
 import { isAlive, isFree } from '../subscription/recordStatus.ts';
 import { lastDueCharge } from './pauseDates.ts';
@@ -56,7 +54,7 @@ export function movePromise(
   const promised = free || isTaken ? coveredUntil : firstCharge;
   if (promised === null || (to < from ? promised <= now : !isTaken)) return null;
   // The later record's own pauses have moved its promised end.
-  const day = new UTCDate(endAfterPauses(record, { at: billing?.created ?? new Date(0), until: from }));
-  if (promised < subDays(day, besideDays) || promised > addDays(day, besideDays)) return null;
+  const end = endAfterPauses(record, { at: billing?.created ?? new Date(0), until: from });
+  if (promised < daysBefore(end, besideDays) || promised > daysAfter(end, besideDays)) return null;
   return addFacts(record, [{ kind: 'shortened', at: now, until: to }]);
 }

@@ -1,11 +1,9 @@
-import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { closestIndexTo } from 'date-fns/closestIndexTo';
-import { subDays } from 'date-fns/subDays';
-import { mostMovedDays } from '#domain/trial.ts';
+import { daysAfter, daysBefore } from '#domain/days.ts';
+import { besideDays, mostMovedDays } from '#domain/trial.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { refundsIn, type Fact, type FactOf } from '../ledger/facts.ts';
-import { besideDays, latest, listingOf } from '../ledger/moments.ts';
+import { latest, listingOf } from '../ledger/moments.ts';
 import { endAfter, type MovableSpan } from '../documents/nextCharge.ts';
 import { factsOf } from './factsOf.ts';
 import { endOf, undueCharges } from './undue.ts';
@@ -60,7 +58,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
   const [offered, imported, promise] = [of('offered').at(-1), of('imported').at(-1), of('shortened').at(-1)];
   const start = offered?.free ? null : (offered?.firstCharge ?? null);
   // A promise that ends as it was offered was given again, because the refund that had taken it was undone.
-  const isWholeAgain = promise && start && promise.until >= subDays(new UTCDate(start), besideDays);
+  const isWholeAgain = promise && start && promise.until >= daysBefore(start, besideDays);
   const shortened = isWholeAgain ? undefined : promise;
   const [pausing, nextCharge, ended, paused] = [
     of('pausing').at(-1),
@@ -94,7 +92,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
   // A charge in a pause changes nothing of what was promised or refunded before that pause; once it is over, if that was refunded.
   const inPause = pausing ? chargedIn(pausing.at) : [];
   const returned = ownPauses
-    .flatMap(({ at, endAfter }) => chargedIn(at, subDays(new UTCDate(endAfter), besideDays)))
+    .flatMap(({ at, endAfter }) => chargedIn(at, daysBefore(endAfter, besideDays)))
     .filter(({ id }) => refunds.has(id));
   const notDue = [...inPause, ...returned];
   const last = charges.findLast((charge) => !notDue.includes(charge));
@@ -129,8 +127,7 @@ export function standingOf(facts: readonly Fact[]): Standing {
     const afterPause = ownPauses.at(-1)?.endAfter ?? null;
     const known = latest([startsUntil, paidUntil, unlisted?.until ?? null, afterPause]);
     // The next charge is the end of the current period, unless the period is unpaid or shorter.
-    const isEnd =
-      nextCharge?.isEnd && (known === null || nextCharge.at <= addDays(new UTCDate(known), mostMovedDays));
+    const isEnd = nextCharge?.isEnd && (known === null || nextCharge.at <= daysAfter(known, mostMovedDays));
     return latest([startsUntil, paidUntil, afterPause, isEnd ? nextCharge.at : (unlisted?.until ?? null)]);
   };
   const wasImported = charges.length === 0 && !unlisted;

@@ -1,10 +1,10 @@
 import { UTCDate } from '@date-fns/utc';
-import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { min } from 'date-fns/min';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { subYears } from 'date-fns/subYears';
+import { daysAfter } from '#domain/days.ts';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
@@ -45,7 +45,7 @@ export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'
 /** The first charge, if it was due in the day until then and the provider has neither named nor failed it. Null if not. */
 function unnamedFirstCharge(record: SubscriptionRecord, until: Date): Date | null {
   const first = record.billing?.firstCharge ?? null;
-  if (first === null || first > until || first < subHours(new UTCDate(until), listedWithinHours)) return null;
+  if (first === null || first > until || first < subHours(until, listedWithinHours)) return null;
   return lastChargeOf(record) || failedChargeOf(record) ? null : first;
 }
 
@@ -85,7 +85,7 @@ export function endOf({ ending, billing }: SubscriptionRecord): Date | null {
 /** Whether the provider may yet name a payment that was made before the end. */
 export function mayNamePayment(record: SubscriptionRecord, now: Date): boolean {
   const at = endOf(record);
-  return at !== null && at > subHours(new UTCDate(now), listedWithinHours);
+  return at !== null && at > subHours(now, listedWithinHours);
 }
 
 /**
@@ -97,7 +97,7 @@ export function lookAfterRemoval(record: SubscriptionRecord, now: Date): WantedC
   const at = endOf(record);
   if (!isBilled(record) || at === null || !(mayCollect(record, now) || mayNamePayment(record, now)))
     return null;
-  const notBefore = addHours(new UTCDate(now), listedWithinHours);
+  const notBefore = addHours(now, listedWithinHours);
   return { subscriptionId, reason: 'deleted', refundSince: refundOnLeaving(record, at), notBefore };
 }
 
@@ -118,11 +118,11 @@ function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): 
   const { replacedAt, language } = record;
   if (replacedAt === null) return null;
   const heard = lastChargeOf(record, replacedAt);
-  const earliest = subHours(new UTCDate(replacedAt), listedWithinHours);
+  const earliest = subHours(replacedAt, listedWithinHours);
   const unheard = charges.flatMap(({ at, recorded }) => {
     if (at === null || recorded === null || (heard !== null && at <= listingOf(heard).to)) return [];
     // A day after it is listed at the latest. A record that was restored learns all of its charges later.
-    const latest = addHours(new UTCDate(at), 2 * listedWithinHours);
+    const latest = addHours(at, 2 * listedWithinHours);
     const isUnheard = at > earliest && recorded > replacedAt && recorded <= latest;
     return isUnheard ? [at] : [];
   });
@@ -213,6 +213,6 @@ export function cancellationNeeded(
     subscriptionId,
     reason: 'unknown',
     refundSince: { ...neverDue(subscription), language: 'en' },
-    notBefore: addDays(new UTCDate(now), waitDays),
+    notBefore: daysAfter(now, waitDays),
   };
 }

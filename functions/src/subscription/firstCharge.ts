@@ -1,10 +1,7 @@
 import { daysAfter, daysBefore } from '#domain/days.ts';
-import { trialDates } from '#domain/trial.ts';
+import { besideDays, trialDates } from '#domain/trial.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { Checkout } from '../documents/checkouts.ts';
-
-/** Tolerance for the first charge, because the provider counts days in its own time zone. */
-const toleratedDays = 1;
 
 type Offered = Pick<Checkout, 'trialDays' | 'interval' | 'startsAt'>;
 
@@ -48,12 +45,12 @@ export function startsAsOffered(
   now: Date,
 ): boolean {
   const approved = approvedAt(subscription, now);
-  const tolerated = (moment: Date) => daysAfter(moment, toleratedDays);
+  const tolerated = (moment: Date) => daysAfter(moment, besideDays);
   const { startTime, nextBillingTime } = subscription;
   const later = laterStart(offered, approved);
   if (startTime !== null && new Date(startTime) > tolerated(later ?? approved)) return false;
   // A period that is already paid for must not be charged again.
-  if (later && startTime !== null && new Date(startTime) < daysBefore(later, toleratedDays)) return false;
+  if (later && startTime !== null && new Date(startTime) < daysBefore(later, besideDays)) return false;
   const { trialEndsAt, renewsAt } = trialDates({ ...offered, startsAt: approved });
   const firstKnown = later ?? (offered.trialDays > 0 ? trialEndsAt : renewsAt);
   if (nextBillingTime === null || now >= firstKnown || wasTried(subscription, now)) return true;

@@ -1,6 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
 import { addHours } from 'date-fns/addHours';
-import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { daysBefore } from '#domain/days.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
@@ -45,12 +44,11 @@ function spansToRead(
   to: Date,
 ): Span[] {
   const opened = new Date(createTime);
-  const today = new UTCDate(to);
   if (readAt === null) {
-    return [{ from: new Date(latest([opened, subMonths(today, readBack.months)]) ?? to), to }];
+    return [{ from: new Date(latest([opened, subMonths(new UTCDate(to), readBack.months)]) ?? to), to }];
   }
   const late = daysBefore(readAt, readBack.late);
-  const window = subDays(today, readBack.days);
+  const window = daysBefore(to, readBack.days);
   const from = new Date(latest([opened, late < window ? late : window]) ?? to);
   if (lastPayment === null || new Date(lastPayment.at) >= from) return [{ from, to }];
   return [listingOf(lastPayment.at), { from, to }];

@@ -1,8 +1,7 @@
+import { daysAfter, daysBefore } from '#domain/days.ts';
+import { besideDays } from '#domain/trial.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../../documents/subscription.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
-
-/** The provider may count days differently. This is the tolerance for the day of the next charge. */
-const toleratedMs = 24 * 60 * 60_000;
 
 /** Whether a change was consented to and not charged since, so that the provider may still move the charge. */
 function isChangedSinceCharge(record: SubscriptionRecord): boolean {
@@ -20,6 +19,7 @@ export function recordMovedCharge(
 ): SubscriptionRecord | null {
   if (!consented && !isChangedSinceCharge(before)) return null;
   const [from, to] = [nextChargeOn(before), nextChargeOn(after)];
-  if (!from || !to || from <= now || Math.abs(to.getTime() - from.getTime()) <= toleratedMs) return null;
+  if (!from || !to || from <= now) return null;
+  if (to >= daysBefore(from, besideDays) && to <= daysAfter(from, besideDays)) return null;
   return { ...after, billing: after.billing && { ...after.billing, movedCharge: { to } } };
 }

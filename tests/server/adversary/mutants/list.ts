@@ -225,8 +225,8 @@ export const mutants: readonly Mutant[] = [
     '04964295',
     'documents/charges.ts',
     'a period ends a month after the charge, whatever follows',
-    'return { start: new Date(late ? due : began), end: new Date(next) };',
-    'return { start: new Date(paid), end: after };',
+    'return { start: late ? due : began, end: next };',
+    'return { start: paid, end: after };',
   ),
   plant(
     'efbcc286',
