@@ -80,8 +80,8 @@ export const paymentCalls = callFunction<PaymentCallName>(
     requestChange: ({ shown, ...wanted }, { context, owner }) =>
       requestChange(context, { owner, wanted, shown }),
     async startSubscription(order, { context, owner }) {
-      await currentRegistration(context, owner);
-      return startSubscription(context, { owner, ...order });
+      const stored = await currentRegistration(context, owner);
+      return startSubscription(context, { owner, stored, ...order });
     },
     pauseSubscription: async (asked, { context, owner }) => ({
       account: await pauseSubscription(context, { owner, ...asked }),

@@ -11,9 +11,9 @@ import {
   type Checkout,
 } from '#functions/documents/checkouts.ts';
 import { subscriptionRef } from '#functions/documents/subscription.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
+import { saveRegistration } from './asShown.ts';
 import { endedSubscription, listedCharge, startLightServer, type LightServer } from './lightServer.ts';
 import { registrationOf } from './registrationOf.ts';
 
@@ -60,7 +60,7 @@ async function serverFor(reads: Partial<ProviderSubscription>[], payments: Parti
   Object.assign(server, { wait });
   const checkout = checkoutOf(server);
   await server.store.set(checkoutRef(checkout.id), checkoutFields(checkout));
-  await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
+  await saveRegistration(server, { owner, registration: registrationOf() });
   return { server, checkout, readSubscription, cancelSubscription, wait };
 }
 

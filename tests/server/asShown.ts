@@ -1,6 +1,9 @@
 import type { ShownOffer } from '#domain/contract.ts';
+import type { Language } from '#domain/language.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, shownOf } from '#domain/quote.ts';
+import type { Registration } from '#domain/registration.ts';
+import { currentRegistration } from '#functions/account/addresses/newAddress.ts';
 import * as changes from '#functions/account/change/changeRequests.ts';
 import type { WantedChange } from '#functions/account/change/changeTerms.ts';
 import * as checkout from '#functions/checkout/startSubscription.ts';
@@ -9,6 +12,7 @@ import { findOffer } from '#functions/coupons/coupons.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
+import * as registrations from '#functions/owners/saveRegistration.ts';
 import { comeBackTerms } from '#functions/owners/comeBack.ts';
 import { findOwnRecord } from '#functions/owners/identity.ts';
 
@@ -42,10 +46,20 @@ export async function shownNow(
   return shownOf(quoteFor({ plan, ...stored.registration, offer, comeBack }));
 }
 
-/** Starts a subscription on the terms that a browser shows now; a test that counts reads names them. */
+/** Starts a subscription as the call does, on the terms that a browser shows now; a test that counts reads names them. */
 export async function startSubscription(context: ServerContext, order: Order & { shown?: ShownOffer }) {
   const shown = order.shown ?? (await shownNow(context, order));
-  return checkout.startSubscription(context, { ...order, shown });
+  const stored = await currentRegistration(context, order.owner);
+  return checkout.startSubscription(context, { ...order, stored, shown });
+}
+
+/** Saves a registration as the call does. */
+export async function saveRegistration(
+  context: ServerContext,
+  request: { owner: VerifiedOwner; registration: Registration; language?: Language | undefined },
+) {
+  await currentRegistration(context, request.owner);
+  return registrations.saveRegistration(context.store, { ...request, now: context.now() });
 }
 
 /** Requests a change at the price that a browser shows now. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { statusOf } from '#functions/account/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { startSubscription } from './asShown.ts';
+import { saveRegistration, startSubscription } from './asShown.ts';
 import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { registrationOf } from './registrationOf.ts';
 import { approved } from './subscribed.ts';
@@ -205,7 +204,7 @@ it('registering keeps the random letters if the registration is saved again (R-L
   const letters: unknown[] = [];
   for (const restaurantName of ['Taco Tuesday', 'Waffle Wednesday']) {
     const registration = registrationOf({ restaurantName });
-    await saveRegistration(server.store, { owner, registration, now: server.now() });
+    await saveRegistration(server, { owner, registration });
     letters.push((await server.store.get({ collection: 'Registrations', id: owner.uid }))?.['suffix']);
   }
   expect(letters[0]).toMatch(/^[A-Za-z0-9]{10}$/u);

@@ -35,7 +35,7 @@ describe('an owner with a subscription under an old address', () => {
     const owner = await register(server);
     const first = await start(server, owner);
     const later = await register(server, {}, moved(owner));
-    const second = await pay(server, later);
+    const second = await pay(server, later, 'Yearly');
     await server.approve(first);
     await syncSubscription(server, first);
     expect(await chargedOn()).toEqual([second]);

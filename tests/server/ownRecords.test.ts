@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '#functions/documents/subscription.ts';
 import { keepAsPast, pastSubscriptionsOf } from '#functions/owners/pastSubscriptions.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
+import { saveRegistration } from './asShown.ts';
 import { startLightServer, type LightServer } from './lightServer.ts';
 import { registrationOf } from './registrationOf.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const register = (as: VerifiedOwner) =>
-  saveRegistration(server.store, { owner: as, registration: registrationOf(), now: server.now() });
+  saveRegistration(server, { owner: as, registration: registrationOf() });
 
 const recordUnder = (email: string) => server.store.get(subscriptionRef(email));
 

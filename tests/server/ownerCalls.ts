@@ -41,9 +41,10 @@ export const ownerCalls: readonly OwnerCall[] = [
   {
     name: 'startSubscription',
     async make({ context }, passenger) {
-      await currentRegistration(context, passenger.owner);
+      const stored = await currentRegistration(context, passenger.owner);
       const started = await startSubscription(context, {
         owner: passenger.owner,
+        stored,
         plan: 'Monthly',
         code: null,
         shown: shownMonthly(),

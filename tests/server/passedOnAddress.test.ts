@@ -113,16 +113,20 @@ describe('the next account at an address', () => {
   });
 
   it('keeps its data if the former account’s payment is approved late, which has no effect', async () => {
-    await cancelSubscription(server, { owner: first, reason: null });
-    const late = await start(server, first);
-    await register(server, {}, moved);
-    const own = await pay(server, await register(server, {}, next));
+    const former = await register(server);
+    const late = await start(server, former);
+    const heir = { ...former, uid: 'uid-heir' };
+    const own = await pay(server, await register(server, {}, heir));
     await server.approve(late);
     await syncSubscription(server, late);
-    expect(await recordUnder(first.email)).toMatchObject({ billing: { uid: next.uid }, subscriptionID: own });
+    expect(await recordUnder(former.email)).toMatchObject({
+      billing: { uid: heir.uid },
+      subscriptionID: own,
+    });
     expect(await statusAtPayPal(late)).toBe('CANCELLED');
     expect(await statusAtPayPal(own)).toBe('ACTIVE');
-    await expect(activate(server, moved, late)).rejects.toMatchObject({ code: 'checkout/details-failed' });
+    const away = { ...former, email: `moved-${former.email}` };
+    await expect(activate(server, away, late)).rejects.toMatchObject({ code: 'checkout/details-failed' });
   });
 
   it('has its own record, which names no account because it was imported', async () => {

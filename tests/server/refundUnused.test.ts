@@ -7,8 +7,8 @@ import type {
 } from '#functions/payments/PaymentProvider.ts';
 import { newCharge, serializeCharge } from '#functions/documents/charges.ts';
 import { refundUnused, type Unused } from '#functions/cancel/refundUnused.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { Fields } from '#functions/store/Store.ts';
+import { saveRegistration } from './asShown.ts';
 import {
   endedSubscription,
   listedCharge,
@@ -116,7 +116,7 @@ describe('a charge for nothing', () => {
     const { server, payments } = await serverFor([charge]);
     const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
     const registration = registrationOf();
-    await saveRegistration(server.store, { owner, registration, language: 'es', now: server.now() });
+    await saveRegistration(server, { owner, registration, language: 'es' });
     const ref = { collection: 'Registrations', id: owner.uid };
     await server.store.update(ref, [{ path: ['accepted_at'], value: 'yesterday' }]);
     expect(await refundNow(server)).toBe(true);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownChange, ShownOffer } from '#domain/contract.ts';
 import { previewChange, requestChange } from '#functions/account/change/changeRequests.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
-import { shownNow } from './asShown.ts';
+import { shownNow, startSubscription } from './asShown.ts';
 import { cancel, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, pay, subscribe } from './subscribed.ts';
 import { register } from './testServer.ts';

@@ -5,10 +5,9 @@ import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { planFields, planRef } from '#functions/documents/plans.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { startSubscription } from './asShown.ts';
+import { saveRegistration, startSubscription } from './asShown.ts';
 import { startLightServer } from './lightServer.ts';
 import { registrationOf } from './registrationOf.ts';
 
@@ -37,7 +36,7 @@ async function serverFor(payments: Partial<PaymentProvider>) {
       providerPlanIdsNoTrial: ids,
     }),
   );
-  await saveRegistration(server.store, { owner, registration: registrationOf(), now: server.now() });
+  await saveRegistration(server, { owner, registration: registrationOf() });
   return server;
 }
 

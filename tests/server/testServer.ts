@@ -4,14 +4,15 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { Language } from '#domain/language.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
+import { currentRegistration } from '#functions/account/addresses/newAddress.ts';
 import type { WebhookDelivery } from '#functions/payments/PaymentProvider.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from './asShown.ts';
 import { searchLogsFor } from './logs/leaks.ts';
 import { registrationOf } from './registrationOf.ts';
@@ -78,8 +79,11 @@ export function newOwner(): VerifiedOwner {
 export async function register(
   server: ServerContext,
   { language, ...changes }: { posDevices?: number; currency?: Currency; language?: Language } = {},
-  owner = newOwner(),
+  known?: VerifiedOwner,
 ): Promise<VerifiedOwner> {
+  // A new owner has no other address.
+  if (known) await currentRegistration(server, known);
+  const owner = known ?? newOwner();
   const registration = registrationOf(changes);
   await saveRegistration(server.store, { owner, registration, language, now: server.now() });
   return owner;

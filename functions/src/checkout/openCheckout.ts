@@ -20,7 +20,7 @@ import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
-import { ownRecords, refuseHeldAddress, moveOwnRecord } from '../owners/identity.ts';
+import { ownRecords, refuseHeldAddress } from '../owners/identity.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -74,8 +74,8 @@ export async function openCheckout(
     const openId = stored?.checkoutId ?? null;
     const open =
       openId === null ? undefined : checkoutFrom(openId, await transaction.get(checkoutRef(openId)));
-    const records = await ownRecords(transaction, wanted, { present, registeredEmail: stored?.email });
-    const recorded = records[0]?.record;
+    const [counting] = await ownRecords(transaction, wanted, { present, registeredEmail: stored?.email });
+    const recorded = counting?.record;
     if (recorded && isAlive(recorded)) return { recorded: datedConfirmation(recorded, now()) };
     refuseHeldAddress(present, uid);
     if (!stored) throw new AppError('registration/missing');
@@ -105,9 +105,7 @@ export async function openCheckout(
     transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));
     if (coupon) holdCoupon(transaction, coupon, { uid, until });
     if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
-    moveOwnRecord(transaction, { owner: wanted, records, now: now() });
-    // The owner's address may have changed since the registration.
-    const notes = { checkoutId: wanted.id, email, opened };
+    const notes = { checkoutId: wanted.id, opened };
     transaction.update(registrationRef(uid), registrationChanges({ notes }));
     return { checkout };
   };

@@ -21,7 +21,7 @@ import { openCheckout, type Opened } from './openCheckout.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { checkPlanForSale } from './planForSale.ts';
 import { findPlan } from '../documents/plans.ts';
-import { findRegistration, type StoredRegistration } from '../documents/registrations.ts';
+import type { StoredRegistration } from '../documents/registrations.ts';
 import { StoreError } from '../store/Store.ts';
 import { newCheckout } from './checkoutTerms.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -78,17 +78,22 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
  * Opens the subscription at the provider, with plan and price from the server's own records. A double click, a reload or a
  * retry after a lost response gets the same subscription; another plan, device count or coupon gets a new one. If the
  * subscription is already approved, for example in another tab, records it instead of charging twice. Rejects with
- * `checkout/price-changed` if the terms are not those that the owner saw.
+ * `checkout/price-changed` if the terms are not those that the owner saw. `stored`: the registration under the owner's address.
  */
 export async function startSubscription(
   context: ServerContext,
-  request: { owner: VerifiedOwner; plan: PublicPlanName; code: string | null; shown: ShownOffer },
+  request: {
+    owner: VerifiedOwner;
+    stored: StoredRegistration | undefined;
+    plan: PublicPlanName;
+    code: string | null;
+    shown: ShownOffer;
+  },
 ): Promise<StartedSubscription> {
-  const { owner, plan, code, shown } = request;
+  const { owner, stored, plan, code, shown } = request;
   const offer = code === null ? undefined : await findOffer(context.store, code, context.now());
   let currency: Currency | null = null;
   try {
-    const stored = await findRegistration(context.store, owner.uid);
     if (!stored) throw new AppError('registration/missing');
     const language = stored.language ?? 'en';
     const found = await findPlan(context.store, plan);

@@ -6,11 +6,11 @@ import { parseSubscription, subscriptionRef } from '../documents/subscription.ts
 import { isAlive } from '../subscription/recordStatus.ts';
 import { newSuffix, registrationNotes, serializeRegistration } from '../documents/registrations.ts';
 import type { Store } from '../store/Store.ts';
-import { ownRecords, refuseHeldAddress, moveOwnRecord } from './identity.ts';
+import { ownRecords, refuseHeldAddress } from './identity.ts';
 
 /**
  * Stores the business of an owner who has no running subscription under the current or the previously registered address.
- * Moves an ended subscription to the current address. Saving again keeps the random letters. Rejects with
+ * `currentRegistration` must have moved an ended one before. Saving again keeps the random letters. Rejects with
  * `registration/already-subscribed` or `registration/address-held`.
  */
 export async function saveRegistration(
@@ -23,11 +23,9 @@ export async function saveRegistration(
     const [presentFields, fields] = await transaction.getAll([subscriptionRef(owner.email), ref]);
     const present = parseSubscription(presentFields);
     const before = registrationNotes(fields);
-    const records = await ownRecords(transaction, owner, { present, registeredEmail: before.email });
-    const [counting] = records;
+    const [counting] = await ownRecords(transaction, owner, { present, registeredEmail: before.email });
     if (counting && isAlive(counting.record)) throw new AppError('registration/already-subscribed');
     refuseHeldAddress(present, owner.uid);
-    moveOwnRecord(transaction, { owner, records, now });
     // Saving again must not reset the count of checkouts.
     const notes = { ...before, suffix: before.suffix ?? newSuffix(), language: language ?? before.language };
     transaction.set(ref, serializeRegistration({ owner, registration, acceptedAt: now, notes }));

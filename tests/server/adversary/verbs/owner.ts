@@ -14,9 +14,8 @@ import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
-import { requestChange, startSubscription } from '../../asShown.ts';
+import { requestChange, saveRegistration, startSubscription } from '../../asShown.ts';
 import { scheduled } from '../../properties/scheduled.ts';
 import { registrationOf } from '../../registrationOf.ts';
 import { hour, type Opened, type Person, type World } from '../world.ts';
@@ -47,9 +46,7 @@ async function order(
   const { owner } = person;
   const registration = registrationOf({ posDevices });
   const { language } = person;
-  await world.call((context) =>
-    saveRegistration(context.store, { owner, registration, language, now: world.now() }),
-  );
+  await world.call((context) => saveRegistration(context, { owner, registration, language }));
   const shown = await world.call((context) => statusOf(context, owner));
   const started = await world.call((context) => startSubscription(context, { owner, plan: name, code }));
   if (started?.outcome !== 'toApprove' || person.opened.some(({ id }) => id === started.subscriptionId))
@@ -155,9 +152,7 @@ export const ownerVerbs = {
       const person = of(world, one);
       const { owner } = person;
       const registration = registrationOf();
-      await world.call((context) =>
-        saveRegistration(context.store, { owner, registration, now: world.now() }),
-      );
+      await world.call((context) => saveRegistration(context, { owner, registration }));
       const code = 'FREE50';
       const answer = await world.call((context) =>
         redeemFreeCoupon(context, { owner, plan: 'Monthly', code }),
