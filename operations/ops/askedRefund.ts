@@ -61,7 +61,7 @@ export async function noteAskedRefund(
       );
     }
     const requestId = `refund-${transactionId}-${amount ?? 'all'}-${now().getTime()}`;
-    transaction.set(ref, writeTable(table, { at: now(), amount, already, requestId }, undefined));
+    transaction.set(ref, writeTable(table, { at: now(), amount, already, requestId }));
     return { requestId, isNew: true };
   });
 }

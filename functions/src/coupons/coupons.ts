@@ -18,7 +18,6 @@ import {
   codeOfAccountRef,
   redemptionId,
   redemptionRef,
-  serializeCodeOfAccount,
   serializeRedemption,
 } from '../documents/offers/redemptions.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
@@ -139,7 +138,7 @@ export function spendCoupon(
     redemptionRef(coupon.redemptionId),
     serializeRedemption({ code, uid: by.uid, at: by.at, overrun }),
   );
-  transaction.set(codeOfAccountRef(code, by.uid), serializeCodeOfAccount(by.at));
+  transaction.set(codeOfAccountRef(code, by.uid), { at: by.at });
   const { [by.uid]: _, ...holds } = count.holds;
   const left = overrun ? count.left : count.left - 1;
   transaction.set(couponUsesRef(code), serializeCouponUses(code, { ...count, left, holds }));

@@ -34,19 +34,6 @@ export function bookkeepingRef(subscriptionId: string): DocumentRef {
   return { collection: 'Bookkeeping', id: subscriptionId };
 }
 
-/** What bookkeeping keeps after a deletion: what was sold and when, without a name, an address or an account id. */
-function serializeBookkeeping(record: SubscriptionRecord, now: Date): Fields {
-  const { billing, providerPlanId, status, ending } = record;
-  const values = {
-    providerPlanId: providerPlanId || null,
-    status: status || null,
-    lastCharge: lastChargeOf(record),
-    ended: ending?.at ?? null,
-    ownerDeleted: now,
-  };
-  return { ...(billing && writeTable(sold, billing, undefined)), ...writeTable(kept, values, undefined) };
-}
-
 export function parseBookkeeping(fields: Fields): ValuesOf<typeof sold> & ValuesOf<typeof kept> {
   return { ...readTable(sold, fields), ...readTable(kept, fields) };
 }
@@ -55,11 +42,6 @@ const agreed = {
   agreements: list('agreements', agreement),
   expires: nullable('expires_at', moment),
 };
-
-/** The document with what a deleted owner had agreed to; its id is the subscription's. */
-function keptAgreementsRef(subscriptionId: string): DocumentRef {
-  return { collection: 'Agreements', id: subscriptionId };
-}
 
 /** Until when the agreements of a subscription that ends by `now` are kept; null if there are none. */
 export function agreementsKeptUntil({ agreements }: SubscriptionRecord, now: Date): Date | null {
@@ -72,15 +54,22 @@ export function agreementsKeptUntil({ agreements }: SubscriptionRecord, now: Dat
   return new Date(expires);
 }
 
-/** The agreements of a subscription that ends by `now`; null if there are none. */
-function serializeKeptAgreements(record: SubscriptionRecord, now: Date): Fields | null {
-  const expires = agreementsKeptUntil(record, now);
-  return expires && writeTable(agreed, { agreements: record.agreements, expires }, undefined);
-}
-
+/**
+ * Keeps after a deletion what was sold and when, without a name, an address or an account id, and apart from it what the owner had
+ * agreed to.
+ */
 export function keepForBookkeeping(writes: Writes<void>, record: SubscriptionRecord, now: Date): void {
-  const { subscriptionId } = record;
-  writes.set(bookkeepingRef(subscriptionId), serializeBookkeeping(record, now));
-  const agreements = serializeKeptAgreements(record, now);
-  if (agreements) writes.set(keptAgreementsRef(subscriptionId), agreements);
+  const { subscriptionId, billing, providerPlanId, status, ending, agreements } = record;
+  const values = {
+    providerPlanId: providerPlanId || null,
+    status: status || null,
+    lastCharge: lastChargeOf(record),
+    ended: ending?.at ?? null,
+    ownerDeleted: now,
+  };
+  const fields = { ...(billing && writeTable(sold, billing)), ...writeTable(kept, values) };
+  writes.set(bookkeepingRef(subscriptionId), fields);
+  const expires = agreementsKeptUntil(record, now);
+  if (!expires) return;
+  writes.set({ collection: 'Agreements', id: subscriptionId }, writeTable(agreed, { agreements, expires }));
 }

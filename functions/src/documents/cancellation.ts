@@ -1,6 +1,7 @@
 import { languages, type Language } from '#domain/language.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
 import { always, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import { dueBy } from './format/queries.ts';
 import { date, number, oneOf, text, type Leaf } from './format/values.ts';
 
 /** The collection of cancellations to carry out at the provider. */
@@ -118,20 +119,14 @@ export function cancellationFrom(fields: Fields | undefined): Cancellation | und
 export function cancellationFields({ rest, refundSince, ...cancellation }: Cancellation): Fields {
   return {
     ...rest,
-    ...writeTable(table, cancellation, undefined),
-    ...(refundSince && writeTable(refundTable, { ...refundSince }, undefined)),
+    ...writeTable(table, cancellation),
+    ...(refundSince && writeTable(refundTable, { ...refundSince })),
   };
 }
 
 /** The ids of the entries that are due for a try, the longest due first. */
-export async function dueCancellations(
-  store: Store,
-  { now, limit }: { now: Date; limit: number },
-): Promise<string[]> {
-  const orderBy = { field: table.nextTry.name, direction: 'asc' } as const;
-  const next = await store.find(outboxCollection, { orderBy, limit });
-  const isDue = (nextTry: Date | null) => nextTry !== null && nextTry <= now;
-  return next.filter(({ fields }) => isDue(cancellationFrom(fields).nextTry)).map(({ id }) => id);
+export async function dueCancellations(store: Store, due: { now: Date; limit: number }): Promise<string[]> {
+  return (await store.find(outboxCollection, dueBy(table.nextTry, due))).map(({ id }) => id);
 }
 
 export async function cancellationsIn(

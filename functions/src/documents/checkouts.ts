@@ -18,6 +18,7 @@ import {
   type ValuesOf,
   type WholeOf,
 } from './format/codec.ts';
+import { dueBy } from './format/queries.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Checkouts';
@@ -139,7 +140,7 @@ const linkTable = { checkoutId: nullable('checkout_id', text), uid: nullable('ui
 export const ownerRemoved = changesIn(linkTable, { uid: deletedOwner });
 
 export function linkFields({ id, uid }: Pick<Checkout, 'id' | 'uid'>): Fields {
-  return writeTable(linkTable, { checkoutId: id, uid }, undefined);
+  return writeTable(linkTable, { checkoutId: id, uid });
 }
 
 export function checkoutFields({ id: _, ...checkout }: Checkout): Fields {
@@ -179,12 +180,9 @@ export function dueCheckouts(
   store: Store,
   due: { state: CheckedState; now: Date; limit: number; after: StoredDocument | undefined },
 ): Promise<StoredDocument[]> {
-  const field = table.nextCheck.name;
   return store.find(collection, {
     where: { [table.state.name]: due.state },
-    upTo: { field, moment: due.now },
-    orderBy: { field, direction: 'asc' },
-    limit: due.limit,
+    ...dueBy(table.nextCheck, due),
     ...(due.after && { after: due.after }),
   });
 }

@@ -8,7 +8,7 @@ function notesAt<T extends Table>(id: string, table: T) {
   return {
     ref,
     parse: (fields: Fields | undefined) => readTable(table, fields ?? {}),
-    serialize: (values: ValuesOf<T>) => writeTable(table, values, undefined),
+    serialize: (values: ValuesOf<T>) => writeTable(table, values),
   };
 }
 

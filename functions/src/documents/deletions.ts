@@ -1,14 +1,8 @@
-import { isFields, type DocumentRef, type Fields, type Store } from '../store/Store.ts';
+import type { DocumentRef, Fields, Store } from '../store/Store.ts';
 import { nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
-import { date, text, type Leaf } from './format/values.ts';
+import { date, map, text } from './format/values.ts';
 
 const collection = 'Deletions';
-
-/** A document as it is stored. */
-const whole: Leaf<Fields> = {
-  decode: (stored) => (isFields(stored) ? stored : undefined),
-  encode: (stored) => stored,
-};
 
 const table = {
   email: nullable('email', text),
@@ -16,7 +10,7 @@ const table = {
   /** When to finish the deletion, including documents written in the meantime. */
   due: nullable('due', date),
   /** The e-mail to send once all is removed, composed before; null once it is sent. */
-  mail: optional('mail', whole),
+  mail: optional('mail', map),
 };
 
 export interface Deletion extends ValuesOf<typeof table> {
@@ -28,7 +22,7 @@ export function deletionRef(uid: string): DocumentRef {
 }
 
 export function serializeDeletion({ uid: _, ...deletion }: Deletion): Fields {
-  return writeTable(table, deletion, undefined);
+  return writeTable(table, deletion);
 }
 
 /** Reads the document of a deletion; null if there is none. */

@@ -6,6 +6,7 @@ import { plainText } from '#domain/mails/plainMail.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import { group, nullable, readTable, type ValuesOf } from './format/codec.ts';
 import { hashId } from './format/hashId.ts';
+import { dueBy, newestBy } from './format/queries.ts';
 import { moment, text as string } from './format/values.ts';
 
 const collection = 'mail';
@@ -105,9 +106,7 @@ export function isLate({ created }: Pick<ValuesOf<typeof table>, 'created'>, now
 
 /** Messages of which a run looks whether they were sent, the longest overdue first. */
 export function dueMails(store: Store, due: { now: Date; limit: number }): Promise<StoredDocument[]> {
-  const field = table.nextCheck.name;
-  const orderBy = { field, direction: 'asc' } as const;
-  return store.find(collection, { upTo: { field, moment: due.now }, orderBy, limit: due.limit });
+  return store.find(collection, dueBy(table.nextCheck, due));
 }
 
 /** The mail server's answer about a receiver that does not exist or takes nothing. */
@@ -132,6 +131,6 @@ export function mailAfterCheck(fields: Fields, now: Date): FieldChange[] {
 
 /** When messages were written and the state of their delivery, newest first. */
 export async function newestMails(store: Store, limit: number): Promise<Array<ValuesOf<typeof table>>> {
-  const orderBy = { field: table.created.name, direction: 'desc' } as const;
-  return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));
+  const found = await store.find(collection, newestBy(table.created, limit));
+  return found.map(({ fields }) => readTable(table, fields));
 }

@@ -3,7 +3,7 @@ import { languages, type Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { FieldChange, Fields, Store, Value } from '../store/Store.ts';
-import { always, changesIn, group, nullable, optional, readTable, writeTable } from './format/codec.ts';
+import { always, changesIn, nullable, optional, readTable, whole, writeTable } from './format/codec.ts';
 import type { SomeOf, ValuesOf } from './format/codec.ts';
 import { date, number, oneOf, text } from './format/values.ts';
 import { registrationRef, type VerifiedOwner } from './owner.ts';
@@ -41,7 +41,11 @@ const table = {
   moved: optional('address_moved', date),
   acceptedAt: nullable('accepted_at', date),
   checkoutId: nullable('checkout_id', text),
-  opened: group('checkouts_opened', { since: nullable('since', date), count: nullable('count', number) }),
+  /** How many checkouts the owner has opened since a moment. */
+  opened: nullable(
+    'checkouts_opened',
+    whole({ since: nullable('since', date), count: nullable('count', number) }),
+  ),
 };
 
 export type RegistrationNotes = ValuesOf<typeof table>;
@@ -70,8 +74,7 @@ export function serializeRegistration(request: {
   return {
     google_sign_on: owner.withGoogle,
     ...registrationToFields(registration),
-    checkouts_opened: null,
-    ...writeTable(table, { ...notes, email: owner.email, acceptedAt }, undefined),
+    ...writeTable(table, { ...notes, email: owner.email, acceptedAt }),
   };
 }
 
@@ -88,19 +91,13 @@ export function registrationChanges(changes: {
   ];
 }
 
-/** How many checkouts the owner has opened since a moment. */
-export interface OpenedCheckouts {
-  since: Date;
-  count: number;
-}
+export type OpenedCheckouts = NonNullable<RegistrationNotes['opened']>;
 
-const suffix = customAlphabet(
+/** New random letters for a truck's name. */
+export const newSuffix = customAlphabet(
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   limits.restaurantSuffix.length,
 );
-
-/** New random letters for a truck's name. */
-export const newSuffix = (): string => suffix();
 
 /** A truck's name as it is stored: with its marker and random letters (R-LIMIT-SUFFIX). */
 export function storedRestaurantName(name: string, letters: string): string {
@@ -127,7 +124,7 @@ const marker = '_';
 /** Reads a registration's document; undefined when there is none. */
 export function registrationFrom(fields: Fields | undefined): StoredRegistration | undefined {
   if (!fields) return undefined;
-  const { acceptedAt, checkoutId, language, moved } = registrationNotes(fields);
+  const { acceptedAt, checkoutId, language, moved, opened } = registrationNotes(fields);
   if (!acceptedAt) throw new TypeError('a stored registration is not one');
   const text = (name: string) => {
     const value = fields[name];
@@ -144,15 +141,8 @@ export function registrationFrom(fields: Fields | undefined): StoredRegistration
     acceptedAt,
     moved,
     checkoutId,
-    opened: openedFrom(fields['checkouts_opened']),
+    opened: opened ?? { since: new Date(0), count: 0 },
   };
-}
-
-function openedFrom(value: Value | undefined): OpenedCheckouts {
-  const { since, count } = (value ?? {}) as Fields;
-  return since instanceof Date && typeof count === 'number'
-    ? { since, count }
-    : { since: new Date(0), count: 0 };
 }
 
 /** What an owner registered; undefined before the registration. */

@@ -2,6 +2,7 @@ import type { DocumentRef, FieldChange, Fields, Store, StoredDocument } from '..
 import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './format/codec.ts';
 import { factsFromFormer, withoutFormer } from './format/formerFields.ts';
 import { nextChargeOn } from './nextCharge.ts';
+import { dueBy } from './format/queries.ts';
 import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
 
 const collection = 'Subscriptions';
@@ -101,9 +102,8 @@ export async function allSubscriptions(store: Store): Promise<RecordPlace[]> {
 }
 
 /** The query for the records that are due by a date, the longest due first. */
-export function dueQuery({ by, now, limit }: Due) {
-  const field = table[by].name;
-  return { upTo: { field, moment: now }, orderBy: { field, direction: 'asc' }, limit } as const;
+export function dueQuery({ by, ...due }: Due) {
+  return dueBy(table[by], due);
 }
 
 /** Which date of a record has come. */

@@ -1,6 +1,7 @@
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
 import { always, nullable, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { hashId } from './format/hashId.ts';
+import { newestBy } from './format/queries.ts';
 import { flag, moment, text } from './format/values.ts';
 
 const collection = 'WebhookEvents';
@@ -26,10 +27,10 @@ export function parseWebhookEvent(fields: Fields | undefined): WebhookEvent | un
 }
 
 export function serializeWebhookEvent(event: WebhookEvent): Fields {
-  return writeTable(table, event, undefined);
+  return writeTable(table, event);
 }
 
 export async function newestWebhookEvents(store: Store, limit: number): Promise<WebhookEvent[]> {
-  const orderBy = { field: table.received.name, direction: 'desc' } as const;
-  return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));
+  const found = await store.find(collection, newestBy(table.received, limit));
+  return found.map(({ fields }) => readTable(table, fields));
 }

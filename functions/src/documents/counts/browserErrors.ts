@@ -3,6 +3,7 @@ import type { BrowserError } from '#domain/browserErrors.ts';
 import type { Store } from '../../store/Store.ts';
 import { always, nullable, readTable, writeTable, type ValuesOf } from '../format/codec.ts';
 import { hashId } from '../format/hashId.ts';
+import { newestBy } from '../format/queries.ts';
 import { moment, number, numbers, text } from '../format/values.ts';
 
 const collection = 'BrowserErrors';
@@ -61,12 +62,12 @@ export const addBrowserError =
         last: now,
         expires: daysAfter(now, keptDays),
       };
-      transaction.set(ref, writeTable(table, group, undefined));
+      transaction.set(ref, writeTable(table, group));
     });
   };
 
 /** The errors in browsers, the newest first. */
 export async function newestBrowserErrors(store: Store, limit: number): Promise<BrowserErrorGroup[]> {
-  const orderBy = { field: table.last.name, direction: 'desc' } as const;
-  return (await store.find(collection, { orderBy, limit })).map(({ fields }) => readTable(table, fields));
+  const found = await store.find(collection, newestBy(table.last, limit));
+  return found.map(({ fields }) => readTable(table, fields));
 }

@@ -16,7 +16,7 @@ export function addToRateCount(
   const ref = { collection: 'RateLimits', id };
   return store.transaction(async (transaction) => {
     const count = readTable(table, (await transaction.get(ref)) ?? {}).count + add;
-    transaction.set(ref, writeTable(table, { count, expires }, undefined));
+    transaction.set(ref, writeTable(table, { count, expires }));
     return count;
   });
 }

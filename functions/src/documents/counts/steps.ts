@@ -2,6 +2,7 @@ import { daysAfter } from '#domain/days.ts';
 import type { Step } from '#domain/steps.ts';
 import type { Store } from '../../store/Store.ts';
 import { always, nullable, readTable, writeTable } from '../format/codec.ts';
+import { newestBy } from '../format/queries.ts';
 import { moment, numbers, text } from '../format/values.ts';
 
 const collection = 'Steps';
@@ -52,7 +53,7 @@ export async function addStep(store: Store, visit: VisitStep, now: Date): Promis
     const key = keyOf(isFull ? { ...visit, source: otherSource } : visit);
     const next = { ...counts, [key]: (counts[key] ?? 0) + 1 };
     const expires = daysAfter(now, keptDays);
-    transaction.set(ref, writeTable(table, { day, counts: next, expires }, undefined));
+    transaction.set(ref, writeTable(table, { day, counts: next, expires }));
   });
 }
 
@@ -62,8 +63,7 @@ export interface StepCount extends VisitStep {
 }
 
 export async function newestSteps(store: Store, days: number): Promise<StepCount[]> {
-  const orderBy = { field: table.day.name, direction: 'desc' } as const;
-  const found = await store.find(collection, { orderBy, limit: days * shards });
+  const found = await store.find(collection, newestBy(table.day, days * shards));
   return found.flatMap(({ fields }) => {
     const { day, counts } = readTable(table, fields);
     return Object.entries(counts).map(([key, count]) => {

@@ -36,39 +36,38 @@ export type SomeOf<T> = {
 const brokenLeaf = <T>(leaf: Leaf<T>, stored: Value | undefined, path: string) =>
   stored === undefined || stored === null || leaf.decode(stored) !== undefined ? [] : [path];
 
-const readLeaf = <T>(leaf: Leaf<T>, stored: Value | undefined) =>
-  stored === undefined ? undefined : leaf.decode(stored);
+/** A field of one value; `missing` is what an absent or unreadable one reads as. */
+function single<T, Missing>(
+  name: string,
+  leaf: Leaf<T>,
+  missing: Missing,
+  write: (value: T | Missing) => Value | undefined,
+): Field<T | Missing> {
+  const read = (stored: Value | undefined) => (stored === undefined ? undefined : leaf.decode(stored));
+  return {
+    name,
+    codec: {
+      read: (stored) => read(stored) ?? missing,
+      write,
+      broken: (stored, path) => brokenLeaf(leaf, stored, path),
+    },
+  };
+}
 
 /** A field that is always stored; `missing` is its value if it is absent or unreadable. */
 export function always<T>(name: string, leaf: Leaf<T>, missing: T): Field<T> {
-  const codec: Codec<T> = {
-    read: (stored) => readLeaf(leaf, stored) ?? missing,
-    write: (value) => leaf.encode(value),
-    broken: (stored, path) => brokenLeaf(leaf, stored, path),
-  };
-  return { name, codec };
+  return single(name, leaf, missing, (value) => leaf.encode(value));
 }
 
 /** A field that is stored as null when it has no value. */
 export function nullable<T>(name: string, leaf: Leaf<T>): Field<T | null> {
-  const codec: Codec<T | null> = {
-    read: (stored) => readLeaf(leaf, stored) ?? null,
-    write: (value) => (value === null ? null : leaf.encode(value)),
-    broken: (stored, path) => brokenLeaf(leaf, stored, path),
-  };
-  return { name, codec };
+  return single(name, leaf, null, (value) => (value === null ? null : leaf.encode(value)));
 }
 
 /** A field that is omitted when it has no value. */
 export function optional<T>(name: string, leaf: Leaf<T>): Field<T | null> {
-  const { codec } = nullable(name, leaf);
-  return { name, codec: { ...codec, write: (value) => (value === null ? undefined : leaf.encode(value)) } };
+  return single(name, leaf, null, (value) => (value === null ? undefined : leaf.encode(value)));
 }
-
-const brokenGroup = (table: Table, stored: Value | undefined, path: string) => {
-  if (isFields(stored)) return brokenIn(table, stored, path);
-  return stored === undefined || stored === null ? [] : [path];
-};
 
 /** A map of fields that is omitted when it has no value. */
 export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T> | null> {
@@ -76,31 +75,35 @@ export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T
     read: (stored) => (isFields(stored) ? readTable(table, stored) : null),
     write: (value, before) =>
       value === null ? undefined : writeTable(table, value, isFields(before) ? before : undefined),
-    broken: (stored, path) => brokenGroup(table, stored, path),
+    broken: (stored, path) => {
+      if (isFields(stored)) return brokenIn(table, stored, path);
+      return stored === undefined || stored === null ? [] : [path];
+    },
     table,
   };
   return { name, codec };
 }
 
+/** The values of a table of which none is null. */
+type NoneNull<T extends Table> = { [K in keyof ValuesOf<T>]: NonNullable<ValuesOf<T>[K]> };
+
 /** The values that `whole` reads: no field of `Own` is null, the others may be. */
-export type WholeOf<Own extends Table, Others extends Table> = {
-  [K in keyof ValuesOf<Own>]: NonNullable<ValuesOf<Own>[K]>;
-} & ValuesOf<Others>;
+export type WholeOf<Own extends Table, Others extends Table> = NoneNull<Own> & ValuesOf<Others>;
 
 /** A map that counts only if all fields of `own` are readable; the others may be null. */
+export function whole<Own extends Table>(own: Own): Leaf<NoneNull<Own>>;
 export function whole<Own extends Table, Others extends Table>(
   own: Own,
   others: Others,
-): Leaf<WholeOf<Own, Others>> {
+): Leaf<WholeOf<Own, Others>>;
+export function whole(own: Table, others: Table = {}): Leaf<ValuesOf<Table>> {
   const table = { ...own, ...others };
   return {
     decode: (stored) => {
-      if (!isFields(stored)) return undefined;
-      const read = readTable<Table>(table, stored);
-      const isWhole = Object.keys(own).every((key) => read[key] !== null);
-      return isWhole ? (read as WholeOf<Own, Others>) : undefined;
+      const read = isFields(stored) ? readTable(table, stored) : undefined;
+      return read && Object.keys(own).every((key) => read[key] !== null) ? read : undefined;
     },
-    encode: (value) => writeTable<Table>(table, value, undefined),
+    encode: (value) => writeTable(table, value),
   };
 }
 
@@ -153,12 +156,8 @@ export function readTable<T extends Table>(table: T, stored: Fields): ValuesOf<T
   return Object.fromEntries(read) as ValuesOf<T>;
 }
 
-/** Writes a table's fields over a document. Unchanged values and unknown fields stay exactly as stored. */
-export function writeTable<T extends Table>(
-  table: T,
-  values: ValuesOf<T>,
-  before: Fields | undefined,
-): Fields {
+/** Writes a table's fields, over those of a document `before`, if given: its unchanged values and unknown fields stay as stored. */
+export function writeTable<T extends Table>(table: T, values: ValuesOf<T>, before?: Fields): Fields {
   const written: Fields = { ...before };
   for (const [key, { name, codec }] of Object.entries(table)) {
     const value = values[key];

@@ -12,14 +12,11 @@ const formerDates = {
   refunded: group('time_given_back', { at: nullable('at', moment), until: nullable('until', moment) }),
   pauses: list(
     'moved_ends',
-    whole(
-      {
-        at: nullable('paused_from', moment),
-        endBefore: nullable('from', moment),
-        endAfter: nullable('to', moment),
-      },
-      {},
-    ),
+    whole({
+      at: nullable('paused_from', moment),
+      endBefore: nullable('from', moment),
+      endAfter: nullable('to', moment),
+    }),
   ),
   ending: group('cancellation', { accessUntil: nullable('access_until', moment) }),
 };
@@ -27,8 +24,8 @@ const formerDates = {
 /** What records held of money besides. */
 const formerMoney = {
   lastCharge: nullable('last_charging_date', moment),
-  lastPaid: optional('last_paid', whole(billed, {})),
-  terms: list('former_terms', whole(billed, {})),
+  lastPaid: optional('last_paid', whole(billed)),
+  terms: list('former_terms', whole(billed)),
   failed: optional(
     'failed_payment',
     whole(

@@ -23,6 +23,8 @@ export const lowerCase: Leaf<string> = {
 };
 export const number = asIs((stored): stored is number => typeof stored === 'number');
 export const flag = asIs((stored): stored is boolean => typeof stored === 'boolean');
+/** A map as it is stored. */
+export const map = asIs(isFields);
 /** Values by names that are not known in advance. Leaves out unreadable ones. */
 const byName = <T>(leaf: Leaf<T>): Leaf<Readonly<Record<string, T>>> => ({
   decode: (stored) => {

@@ -51,7 +51,7 @@ export function createLink(
   const secret = randomBytes(32).toString('base64url');
   const expires = linkHoldsUntil(kind, now);
   const fields = { ...link, hash: hashId(secret), made: now, expires };
-  writes.set(linkRef(id), writeTable(table, fields, undefined));
+  writes.set(linkRef(id), writeTable(table, fields));
   return { id, token: `${id}.${secret}` };
 }
 

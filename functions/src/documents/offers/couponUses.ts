@@ -32,7 +32,7 @@ export function parseCouponUses(fields: Fields | undefined): CouponUses | undefi
 
 export function serializeCouponUses(code: string, count: CouponCount): Fields {
   const { left, shown, holds } = count;
-  return writeTable(table, { code, left, shown, holds, unpublished: left !== shown }, undefined);
+  return writeTable(table, { code, left, shown, holds, unpublished: left !== shown });
 }
 
 /** The count of a code. Before the first use, the number that the operator entered. */

@@ -2,15 +2,12 @@ import type { DocumentRef, Fields } from '../../store/Store.ts';
 import { nullable, whole } from '../format/codec.ts';
 import { text } from '../format/values.ts';
 
-const stored = whole(
-  {
-    subscriptionId: nullable('subscriptionID', text),
-    orderId: nullable('orderID', text),
-    payerId: nullable('payer_id', text),
-    providerPlanId: nullable('paypal_plan_id', text),
-  },
-  {},
-);
+const stored = whole({
+  subscriptionId: nullable('subscriptionID', text),
+  orderId: nullable('orderID', text),
+  payerId: nullable('payer_id', text),
+  providerPlanId: nullable('paypal_plan_id', text),
+});
 
 /** The placeholder that a free subscription stores in place of a payment (R-DATA-CREDENTIALS). */
 export type FreePayment = NonNullable<ReturnType<typeof stored.decode>>;

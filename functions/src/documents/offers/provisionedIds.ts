@@ -42,5 +42,5 @@ export async function saveProvisionedIds(
   environment: ProviderEnvironment,
   ids: ProvisionedIds,
 ): Promise<void> {
-  await store.set(refOf(environment), writeTable(table, ids, undefined));
+  await store.set(refOf(environment), writeTable(table, ids));
 }

@@ -27,14 +27,8 @@ export function codeOfAccountRef(code: string, uid: string): DocumentRef {
   return { collection: 'CodesOfAccounts', id: hashId(`${code}\n${uid}`) };
 }
 
-/** The document at `codeOfAccountRef`. */
-export function serializeCodeOfAccount(at: Date): Fields {
-  return { at };
-}
-
-/** A redemption's document. */
 export function serializeRedemption(redemption: ValuesOf<typeof table>): Fields {
-  return writeTable(table, redemption, undefined);
+  return writeTable(table, redemption);
 }
 
 export function redemptionsOf(

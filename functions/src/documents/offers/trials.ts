@@ -27,7 +27,7 @@ export function noteTrial(
 ): void {
   const payer = payerId === null ? [] : [payerTrialRef(payerId)];
   for (const ref of [...trialRefs({ uid, email }), ...payer])
-    transaction.set(ref, writeTable(table, { began: at }, undefined));
+    transaction.set(ref, writeTable(table, { began: at }));
 }
 
 /** When the marked trial began; null if there is no mark. */
