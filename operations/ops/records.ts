@@ -13,7 +13,7 @@ import {
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { accountIn } from '#functions/owners/identity.ts';
-import { recordedPrice } from '#functions/subscription/recordedPrice.ts';
+import { recordedPrice } from '#functions/figures/sold.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { OpsContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { figuresFrom } from '#functions/figures/figures.ts';
-import { monthsFrom, type CountedByMonth } from '#functions/figures/months.ts';
+import { monthsFrom, type CountedByMonth } from '#operations/ops/report/months.ts';
 import { monthSections } from '#operations/ops/report/monthsPage.ts';
 import { reportPage } from '#operations/ops/report/page.ts';
 

@@ -4,7 +4,7 @@ import { subDays } from 'date-fns/subDays';
 import { describe, expect, it } from 'vitest';
 import { wentBack } from '#domain/wentBack.ts';
 import { chargeRef, parseCharge, receiptsBetween } from '#functions/documents/charges.ts';
-import { monthsFrom } from '#functions/figures/months.ts';
+import { monthsFrom } from '#operations/ops/report/months.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { handleEvent } from '#functions/sync/webhooks.ts';

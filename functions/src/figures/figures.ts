@@ -1,12 +1,22 @@
 import { failedChargeOf } from '../ledger/owed.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { isAlive, isFree, stateOf } from '../subscription/recordStatus.ts';
-import { recordedPrice } from '../subscription/recordedPrice.ts';
 import { ownerSteps, type OwnerSteps } from './ownerSteps.ts';
 import { livesOf, type CountedLives } from './lives.ts';
-import { isPaying, monthlyRevenue, soldIn, type MonthlyRevenue, type Sold } from './sold.ts';
-import { trialsBegun, trialsOf, type TrialsBegun } from './trials.ts';
+import {
+  begunAt,
+  endedAt,
+  isPaying,
+  monthlyRevenue,
+  recordedPrice,
+  soldIn,
+  type MonthlyRevenue,
+  type Sold,
+} from './sold.ts';
 import { lastWeeks, weekly, type Weekly } from './weeks.ts';
+
+/** What became of the trials that began in a week. */
+export type TrialsBegun = Readonly<Record<'running' | 'paying' | 'endedUnpaid', Weekly>>;
 
 /** The weekly figures of the business. Counts, and the reasons that owners gave. */
 export interface Figures extends OwnerSteps {
@@ -46,6 +56,25 @@ function leaversSince(since: Date, records: readonly Sold[]): Pick<Figures, 'rea
     reasons: reasons.toSorted((one, other) => other.at.getTime() - one.at.getTime()),
     leftByOwner: leavers.length,
   };
+}
+
+function trialsOf(
+  { active, ended }: { active: readonly Sold[]; ended: readonly Sold[] },
+  now: Date,
+): Readonly<Record<keyof TrialsBegun, readonly Sold[]>> {
+  const inTrial = ({ billing, paysFrom }: Sold) => (billing?.trialDays ?? 0) > 0 && paysFrom !== null;
+  const begun = active.filter(inTrial);
+  return {
+    running: begun.filter((one) => !isPaying(one, now)),
+    paying: begun.filter((one) => isPaying(one, now)),
+    endedUnpaid: ended.filter((one) => inTrial(one) && !isPaying(one, endedAt(one) ?? now)),
+  };
+}
+
+function trialsBegun(trials: ReturnType<typeof trialsOf>, weeks: readonly Date[]): TrialsBegun {
+  const { running, paying, endedUnpaid } = trials;
+  const begun = (some: readonly Sold[]) => weekly(weeks, some.map(begunAt));
+  return { running: begun(running), paying: begun(paying), endedUnpaid: begun(endedUnpaid) };
 }
 
 // A pause is no failure, although the provider holds it as a suspension.

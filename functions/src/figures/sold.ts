@@ -1,10 +1,11 @@
 import type { BillingInterval } from '#domain/plan.ts';
 import type { Currency } from '#domain/currency.ts';
-import type { MinorUnits } from '#domain/money.ts';
+import { limits } from '#domain/limits.ts';
+import { toMinorUnits, type MinorUnits, type Money } from '#domain/money.ts';
 import { parseSubscription, type SubscriptionRecord } from '../documents/subscription.ts';
 import { accessEndOf, standingIn } from '../standing/standingOf.ts';
 import type { StoredDocument } from '../store/Store.ts';
-import { recordedPrice } from '../subscription/recordedPrice.ts';
+import { confirmationFrom } from '../subscription/confirmation.ts';
 
 export interface Sold extends SubscriptionRecord {
   paysFrom: Date | null;
@@ -24,6 +25,19 @@ export const endedAt = (one: Sold) => accessEndOf(one).at;
 
 /** Whether the first charge of a record is due. */
 export const isPaying = ({ paysFrom }: Sold, now: Date) => paysFrom !== null && paysFrom <= now;
+
+/** The price per period. A never compared import tells it only for one device; null if unknown. */
+export function recordedPrice(record: SubscriptionRecord): (Money & { interval: BillingInterval }) | null {
+  const { billing, paymentParts } = record;
+  if (billing) {
+    const { total: amount, currency, interval } = billing;
+    return amount !== null && currency && interval ? { amount, currency, interval } : null;
+  }
+  const { currency, interval, posDevices } = confirmationFrom(record);
+  if (posDevices > limits.posDevices.included) return null;
+  const amount = toMinorUnits(paymentParts?.basePrice, currency);
+  return amount ? { amount, currency, interval } : null;
+}
 
 const perMonth: Readonly<Record<BillingInterval, (amount: MinorUnits) => MinorUnits>> = {
   month: (amount) => amount,

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money.ts';
-import type { Cohort, Months } from '#functions/figures/months.ts';
+import type { Cohort, Months } from './months.ts';
 import { colors, periodPlot } from './plot.ts';
 import { sum } from '#functions/figures/weeks.ts';
 

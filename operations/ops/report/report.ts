@@ -1,12 +1,14 @@
 import type { OpsContext } from '../context.ts';
 import { browserErrorLines } from '../errors.ts';
 import { figuresIn } from '#functions/figures/figuresIn.ts';
+import { monthsFrom } from './months.ts';
 import { reportPage, type Rates } from './page.ts';
 
 export async function report(ops: OpsContext, { rates = {} }: { rates?: Rates } = {}): Promise<void> {
   const { store, now } = ops.context;
   const at = now();
-  const { figures, months, steps } = await figuresIn(store, at);
+  const { figures, counted, steps } = await figuresIn(store, at);
+  const months = monthsFrom({ ...counted, charges: await store.find('Charges') }, at);
   const errors = await browserErrorLines(store, ops.originalPlace);
   const page = reportPage(figures, months, {
     project: ops.project,

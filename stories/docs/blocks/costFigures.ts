@@ -262,7 +262,7 @@ export const limits: readonly Limit[] = [
     most: 500_000,
     unit: 'documents read at once',
     known:
-      'it reads 6 collections whole, counted after a year; 1 kB each in the memory of one machine, or of weeklyReport',
+      'it reads 6 collections whole, counted after a year; 1 kB each in the memory of one machine; weeklyReport reads 5',
     lifted:
       'Export to BigQuery and count there; until then raise the memory of weeklyReport in functions/src/schedules.ts.',
   },

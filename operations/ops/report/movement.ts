@@ -3,10 +3,10 @@ import { daysAfter } from '#domain/days.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { mostMovedDays } from '#domain/trial.ts';
-import { isUsedCharge, parseCharge, type Charge } from '../documents/charges.ts';
-import { parseSubscription } from '../documents/subscription.ts';
-import { grouped } from './grouped.ts';
-import type { StoredDocument } from '../store/Store.ts';
+import { isUsedCharge, parseCharge, type Charge } from '#functions/documents/charges.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
+import { grouped } from '#functions/figures/grouped.ts';
+import type { StoredDocument } from '#functions/store/Store.ts';
 
 /** How monthly recurring revenue moved in each month, by why. */
 export interface Movement {

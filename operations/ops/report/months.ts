@@ -1,4 +1,4 @@
-import { parseCharge, receiptsFrom } from '../documents/charges.ts';
+import { parseCharge, receiptsFrom } from '#functions/documents/charges.ts';
 import { UTCDate } from '@date-fns/utc';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
@@ -7,10 +7,10 @@ import { subMonths } from 'date-fns/subMonths';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { wentBack } from '#domain/wentBack.ts';
-import { grouped } from './grouped.ts';
-import { livesOf, type CountedLives, type Life } from './lives.ts';
+import { grouped } from '#functions/figures/grouped.ts';
+import { livesOf, type CountedLives, type Life } from '#functions/figures/lives.ts';
 import { movementFrom, recoveredFrom, type Movement, type Recovered } from './movement.ts';
-import type { StoredDocument } from '../store/Store.ts';
+import type { StoredDocument } from '#functions/store/Store.ts';
 
 export interface MonthlyMoney {
   currency: Currency;
