@@ -18,14 +18,15 @@ export function invoiceNumber(kind: Receipt['kind'], id: string): string {
   return `${prefixes[kind]}-${id}`;
 }
 
-/** The query parameter with the transaction id whose invoice is open on the account page. */
+/** The query parameter with the transaction id, or the number, of the invoice that is open. */
 export const receiptParameter = 'receipt';
 
 export function invoicePath(transactionId: string): ReturnPath {
   return `${paths.account}?${receiptParameter}=${encodeURIComponent(transactionId)}`;
 }
 
-export function papersPath(token: string, transactionId: string | null): string {
-  const query = transactionId === null ? '' : `?${receiptParameter}=${encodeURIComponent(transactionId)}`;
+/** The page of a link to the owner's papers, on which the paper with this number is open. */
+export function papersPath(token: string, number: string | null): string {
+  const query = number === null ? '' : `?${receiptParameter}=${encodeURIComponent(number)}`;
   return `${paths.papers}${query}#${token}`;
 }

@@ -175,6 +175,7 @@ export const BooksInvoice = meta.story({ args: { mail: sampleMails.booksInvoice 
 export const BooksCreditNote = meta.story(like('BooksInvoice', sampleMails.booksCreditNote));
 
 export const BooksReversal = meta.story(like('BooksInvoice', sampleMails.booksReversal));
+export const BooksDebitNote = meta.story(like('BooksInvoice', sampleMails.booksDebitNote));
 
 export const BooksFailedPayment = meta.story(like('BooksInvoice', sampleMails.booksFailedPayment));
 

@@ -1,4 +1,6 @@
+import type { Receipt } from '#domain/account.ts';
 import { defaultBrand } from '#domain/brand.ts';
+import { invoiceNumber } from '#domain/invoice.ts';
 import type { Language } from '#domain/language.ts';
 import {
   addressBackMail,
@@ -66,6 +68,8 @@ const refund = {
   currency,
 };
 const charge = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
+
+const paperOf = (kind: Receipt['kind']) => ({ ...charge, kind, number: invoiceNumber(kind, charge.id) });
 
 const link =
   'https://curbwise.example/sign-up/verify-email?email=ada%40example.com&mode=signIn&oobCode=SAMPLE';
@@ -218,10 +222,11 @@ export function sampleMailsIn(language: Language) {
     deletedBeforeSubscribing: deletedMail({ ...deleted, ended: null, books: false, agreementsUntil: null }),
     confirmBooks: confirmBooksMail(other),
     booksConfirmed: booksConfirmedMail({ ...about, books: 'books@curbwise.example' }),
-    booksInvoice: booksPaperMail({ ...other, paper: { ...charge, kind: 'charge' } }),
-    booksCreditNote: booksPaperMail({ ...other, paper: { ...charge, kind: 'refund' } }),
-    booksReversal: booksPaperMail({ ...other, paper: { ...charge, kind: 'reversal' } }),
-    booksFailedPayment: booksPaperMail({ ...other, paper: { ...charge, kind: 'failed' } }),
+    booksInvoice: booksPaperMail({ ...other, paper: paperOf('charge') }),
+    booksCreditNote: booksPaperMail({ ...other, paper: paperOf('refund') }),
+    booksReversal: booksPaperMail({ ...other, paper: paperOf('reversal') }),
+    booksDebitNote: booksPaperMail({ ...other, paper: paperOf('reinstatement') }),
+    booksFailedPayment: booksPaperMail({ ...other, paper: { ...charge, kind: 'failed', number: null } }),
     addressLeft: addressLeftMail(other),
     addressNew: addressNewMail({ ...about, until: sampleToday }),
     addressBack: addressBackMail(about),

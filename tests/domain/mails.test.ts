@@ -211,13 +211,13 @@ describe('a message to an address that the owner has named', () => {
   const { brand } = sampleMails.confirmBooks;
   const about = { brand, homeUrl: `${defaultBrand.siteUrl}/`, link: defaultBrand.siteUrl };
   const at = new Date('2026-12-28T10:00:00Z');
-  const kinds = ['charge', 'refund', 'reversal', 'failed'] as const;
+  const kinds = ['charge', 'refund', 'reversal', 'reinstatement', 'failed'] as const;
   const written = (truck: string) =>
     languages
       .flatMap((language) =>
         [confirmBooksMail({ ...about, language, truck })].concat(
           kinds.map((kind) => {
-            const paper = { kind, id: null, at, amount: 4900, currency: 'USD' } as const;
+            const paper = { kind, number: null, at, amount: 4900, currency: 'USD' } as const;
             return booksPaperMail({ ...about, language, truck, paper });
           }),
         ),

@@ -6,6 +6,7 @@ import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { handleEvent } from '#functions/sync/webhooks.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
 import { quietSignIns } from './quietSignIns.ts';
@@ -75,6 +76,33 @@ describe('the address for the books', () => {
       'Invoice',
     ]);
   });
+
+  it.each([['before'], ['after']])(
+    'gets a debit note for a reversal that is heard of %s its dispute is decided for us (R-BOOKS-COPIES)',
+    async (when) => {
+      const { owner } = await withBooks();
+      const [charge] = (await account(server, owner)).receipts;
+      server.webhooks.arrive = false;
+      const from = server.now();
+      await server.control('POST', `/transactions/${charge?.transactionId}/reverse`, {});
+      server.advanceClock(hour);
+      const decided = { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' };
+      await server.control('POST', `/transactions/${charge?.transactionId}/dispute`, decided);
+      const events = await server.payments.listEvents({ from, to: server.now() });
+      const heard = events.toSorted((one, other) => String(one.at).localeCompare(String(other.at)));
+      for (const event of when === 'before' ? heard : heard.toReversed()) await handleEvent(server, event);
+      const { receipts } = await account(server, owner);
+      const debit = receipts.find(({ kind }) => kind === 'reinstatement');
+      const mails = await inbox(server, books, '');
+      const papers = mails.flatMap(({ text }) => receipts.filter(({ number }) => text.includes(number)));
+      expect(papers.map(({ number }) => number).toSorted()).toEqual(
+        receipts.map(({ number }) => number).toSorted(),
+      );
+      const [mail, ...more] = mails.filter(({ subject }) => subject.startsWith('Debit note'));
+      expect(more).toEqual([]);
+      expect(mail?.links.some((link) => link.includes(`receipt=${debit?.number}`))).toBe(true);
+    },
+  );
 
   it('opens the papers for 30 days and nothing else, until the owner removes it (R-BOOKS-LINK)', async () => {
     const { owner, open } = await withBooks();

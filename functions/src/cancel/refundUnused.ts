@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { invoiceNumber } from '#domain/invoice.ts';
 import { unusedChargeMail } from '#domain/mails/unusedChargeMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
@@ -57,11 +58,11 @@ function writeCopies(
 ): void {
   for (const [id, { kind, at, amount, currency }] of added) {
     if (kind !== 'charge' || !at || amount === null || !currency) continue;
-    const paper = { kind, id, at, amount, currency };
+    const paper = { kind, number: invoiceNumber(kind, id), at, amount, currency };
     writeBooksMail(transaction, context, { id: `receipt-${id}`, record, paper });
   }
   for (const refund of newRefunds(known, added)) {
-    const paper = { ...refund, id: refund.noteId };
+    const paper = { ...refund, number: invoiceNumber(refund.kind, refund.noteId) };
     writeBooksMail(transaction, context, { id: `${refund.kind}-${refund.transactionId}`, record, paper });
   }
 }

@@ -227,6 +227,12 @@ export function receiptsFrom(charges: Charges): Receipt[] {
   });
 }
 
+/** The debit notes that are new: of reversals that a dispute has undone since, or before they were known. */
+export function newReinstatements(known: Charges, after: Charges): Receipt[] {
+  const before = new Set(receiptsFrom(known).map(({ number }) => number));
+  return receiptsFrom(after).filter(({ kind, number }) => kind === 'reinstatement' && !before.has(number));
+}
+
 /** A charge comes before what is returned of it, and that before what undoes it. */
 const orderOf: Readonly<Record<Receipt['kind'], number>> = {
   charge: 1,

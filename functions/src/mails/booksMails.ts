@@ -1,3 +1,4 @@
+import type { Receipt } from '#domain/account.ts';
 import { booksPaperMail, type Paper } from '#domain/mails/addressMails.ts';
 import { papersPath } from '#domain/invoice.ts';
 import { paths } from '#domain/paths.ts';
@@ -25,8 +26,20 @@ export function writeBooksMail(
   if (!books?.confirmed) return;
   const { uid, email: to } = books;
   const { token } = createLink(transaction, { kind: 'papers', uid, email, to, now: context.now() });
-  const link = addressOf(context, language, papersPath(token, paper.id));
+  const link = addressOf(context, language, papersPath(token, paper.number));
   writeNews(transaction, context, { id: `books-${id}`, email: to, uid }, () =>
     booksPaperMail({ ...toOther(context, language), truck: withoutSuffix(restaurantName), paper, link }),
   );
+}
+
+/** Copies debit notes to the confirmed address for the books, in the transaction that reads of them. */
+export function writeDebitNotes(
+  transaction: Transaction,
+  context: MailContext,
+  { record, notes }: { record: SubscriptionRecord; notes: readonly Receipt[] },
+): void {
+  for (const note of notes) {
+    const id = `${note.kind}-${note.number}`;
+    writeBooksMail(transaction, context, { id, record, paper: { ...note, at: new Date(note.at) } });
+  }
 }

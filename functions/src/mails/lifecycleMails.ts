@@ -6,7 +6,7 @@ import { receiptMail, type ReceiptCharge } from '#domain/mails/receiptMail.ts';
 import { refundMail, type ShownRefund } from '#domain/mails/refundMail.ts';
 import type { Undue } from '#domain/mails/words/enRefunds.ts';
 import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
-import { invoicePath } from '#domain/invoice.ts';
+import { invoiceNumber, invoicePath } from '#domain/invoice.ts';
 import type { PromptNoticeId } from '#domain/notices.ts';
 import type { Agreed } from '#domain/recordedSubscription.ts';
 import { addressOf } from '../context/context.ts';
@@ -121,7 +121,7 @@ export function writeChangeMails(
   const failed = newFailure(change);
   if (!failed) return;
   const { amount, currency } = failed;
-  const paper = { kind: 'failed', id: null, at: now, amount, currency } as const;
+  const paper = { kind: 'failed', number: null, at: now, amount, currency } as const;
   writeBooksMail(transaction, context, {
     id: `${failedMailId(now)}-${subject}`,
     record: after,
@@ -159,7 +159,8 @@ export function writeRefundMail(
     });
   const id = `${refund.kind}-${refund.transactionId}`;
   writeEventMail(transaction, context, { id, email, record }, text);
-  writeBooksMail(transaction, context, { id, record, paper: { ...refund, id: refund.noteId } });
+  const number = invoiceNumber(refund.kind, refund.noteId);
+  writeBooksMail(transaction, context, { id, record, paper: { ...refund, number } });
 }
 
 /** Tells an owner that the service can be used again, because the reversal that had taken the time was undone. */
@@ -193,5 +194,9 @@ export function writeReceiptMail(
   const notice: PromptNoticeId = 'receipt';
   const id = `${notice}-${charge.id}`;
   writeEventMail(transaction, context, { id, email, record }, text);
-  writeBooksMail(transaction, context, { id, record, paper: { ...charge, kind: 'charge' } });
+  writeBooksMail(transaction, context, {
+    id,
+    record,
+    paper: { ...charge, kind: 'charge', number: invoiceNumber('charge', charge.id) },
+  });
 }

@@ -1,10 +1,17 @@
 import { disputeMail } from '#domain/mails/disputeMail.ts';
 import type { ServerContext } from '../context/context.ts';
 import { latest } from '../ledger/moments.ts';
-import { chargeRef, parseCharge, serializeCharge } from '../documents/charges.ts';
+import {
+  chargeRef,
+  chargesOf,
+  newReinstatements,
+  parseCharge,
+  serializeCharge,
+} from '../documents/charges.ts';
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { mailRef } from '../documents/mail.ts';
 import { parseSubscription } from '../documents/subscription.ts';
+import { writeDebitNotes } from '../mails/booksMails.ts';
 import { writeAccessAgainMail } from '../mails/lifecycleMails.ts';
 import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
 import { findPlace, writeRecord } from '../owners/recordPlace.ts';
@@ -34,7 +41,10 @@ export async function noteDispute(
   const place = await findPlace(context, subscriptionId);
   if (!place) return;
   const disputed = !(step === 'closed' && won.includes(outcome));
-  const refs = await laterPlaces(store, place.record);
+  const [refs, known] = await Promise.all([
+    laterPlaces(store, place.record),
+    chargesOf(store, subscriptionId),
+  ]);
   await store.transaction(async (transaction) => {
     const [stored, fields, ...later] = await transaction.getAll([place.ref, chargeRef(of), ...refs]);
     const [record, charge] = [parseSubscription(stored), parseCharge(fields)];
@@ -49,6 +59,8 @@ export async function noteDispute(
     const marked = { ...charge, disputed, ...(!disputed && won) };
     const facts = factsOfCharges(new Map([[of, marked]]), now()).filter(({ kind }) => kind === 'reinstated');
     transaction.set(chargeRef(of), serializeCharge(marked));
+    const notes = newReinstatements(known, new Map([...known, [of, marked]]));
+    writeDebitNotes(transaction, context, { record, notes });
     // A concurrent reading of the movements must see the mark.
     const moneyVersion = (record.moneyVersion ?? 0) + 1;
     const after = { ...addFacts(record, facts), moneyVersion };

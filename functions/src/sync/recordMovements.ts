@@ -11,6 +11,7 @@ import {
   chargeRef,
   chargesOf,
   isUsedCharge,
+  newReinstatements,
   parseCharge,
   periodOf,
   returnedOf,
@@ -31,6 +32,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { movePromises, laterPlaces } from './laterRecords.ts';
+import { writeDebitNotes } from '../mails/booksMails.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
 import { findPastPlace, writeRecord } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -171,6 +173,7 @@ async function tryOnce(
           goesOn,
         });
       });
+    writeDebitNotes(transaction, context, { record: next, notes: newReinstatements(known, after) });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
     // Send no receipts for charges before the import of a record.
     if (email !== '' && record.billing?.created)

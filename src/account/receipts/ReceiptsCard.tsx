@@ -43,7 +43,7 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
     receipts.findIndex(
       // A refund that later got its id from PayPal keeps the number on its credit note.
       ({ transactionId: id, number }) =>
-        asked !== null && (id === asked || number === invoiceNumber('refund', asked)),
+        asked !== null && [id, number].some((one) => one === asked || one === invoiceNumber('refund', asked)),
     ),
   );
   const [all, setAll] = useState(first >= shownFirst);

@@ -1,5 +1,5 @@
 import type { Currency } from '../currency.ts';
-import { invoiceNumber } from '../invoice.ts';
+import type { Receipt } from '../account.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { mailFrom, type MailFact, type MailSender, type MailText } from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
@@ -9,15 +9,18 @@ interface ToOther extends Pick<MailSender, 'language' | 'brand'> {
   homeUrl: string;
 }
 
-/** A paper for the books; a failed payment has no number yet. */
+/** A paper for the books. */
 export interface Paper {
-  kind: 'charge' | 'refund' | 'reversal' | 'failed';
-  /** The id from which the paper's number derives; null for a failed payment. */
-  id: string | null;
+  kind: PaperKind;
+  /** Null for a failed payment, which has no invoice yet. */
+  number: string | null;
   at: Date;
   amount: MinorUnits;
   currency: Currency;
 }
+
+/** What an address for the books gets a copy of. */
+export type PaperKind = Receipt['kind'] | 'failed';
 
 /** A name that an owner typed, with spaces where an email app would read an address and link it: the link would seem to be ours. */
 const unlinked = (name: string) => name.replaceAll(/[.:](?=\p{L}{2}|\/\/)/gu, '$& ');
@@ -45,26 +48,26 @@ export function booksConfirmedMail(about: MailSender & { name: string; books: st
 export function booksPaperMail(about: ToOther & { truck: string; paper: Paper; link: string }): MailText {
   const { brand, language, truck, paper, link: href } = about;
   const { labels, letters, day } = wordsIn(language);
-  const { id, kind, at } = paper;
+  const { number, kind, at } = paper;
   const amount = formatMoney(paper);
   const { open: label, ...letter } = letters.booksPaper(brand.product, {
     kind,
     truck: unlinked(truck),
     amount,
   });
-  const name = {
-    charge: labels.paid,
-    refund: labels.refunded,
-    reversal: labels.reversed,
-    failed: labels.notPaid,
-  };
+  const { paid, refunded, reversed, notPaid, invoice, creditNote, debitNote } = labels;
+  const { sum, numbered } = {
+    charge: { sum: paid, numbered: invoice },
+    refund: { sum: refunded, numbered: creditNote },
+    reversal: { sum: reversed, numbered: creditNote },
+    reinstatement: { sum: paid, numbered: debitNote },
+    failed: { sum: notPaid, numbered: invoice },
+  }[kind];
   const facts: MailFact[] = [
-    { label: name[kind], value: amount, sum: true },
+    { label: sum, value: amount, sum: true },
     { label: labels.day, value: day(at) },
+    ...(number === null ? [] : [{ label: numbered, value: number }]),
   ];
-  const { invoice, creditNote } = labels;
-  const number = { charge: invoice, refund: creditNote, reversal: creditNote };
-  if (kind !== 'failed' && id !== null) facts.push({ label: number[kind], value: invoiceNumber(kind, id) });
   return mailToOther(about, { kind: 'booksPaper', ...letter, facts, button: { label, href } });
 }
 

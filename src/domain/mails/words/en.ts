@@ -57,6 +57,7 @@ export const mailWords = {
     charged: 'Charged',
     creditNote: 'Credit note',
     day: 'Date',
+    debitNote: 'Debit note',
     devices: 'Tablets',
     dispute: 'Dispute',
     disputed: 'Disputed',

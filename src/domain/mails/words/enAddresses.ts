@@ -1,4 +1,5 @@
 import { limits } from '../../limits.ts';
+import type { PaperKind } from '../addressMails.ts';
 
 const { booksDays, papersDays } = limits.links;
 
@@ -23,41 +24,49 @@ export const addressLetters = {
   }),
   booksPaper: (
     product: string,
-    paper: { kind: 'charge' | 'refund' | 'reversal' | 'failed'; truck: string; amount: string },
+    { kind, truck, amount }: { kind: PaperKind; truck: string; amount: string },
   ) => {
-    const { kind, truck, amount } = paper;
-    const name = {
-      charge: 'Invoice',
-      refund: 'Credit note',
-      reversal: 'Credit note',
-      failed: 'Failed payment',
-    };
-    const headline = {
-      charge: 'Paid through PayPal',
-      refund: 'Money refunded',
-      reversal: 'Disputed and reversed',
-      failed: 'Not charged yet',
-    };
-    const what = {
-      charge: `${truck} paid for ${product}.`,
-      refund: `We refunded ${truck}.`,
-      reversal: `PayPal reversed a payment by ${truck}, because it was disputed.`,
-      failed: `PayPal couldn’t charge ${truck} for ${product}, so there’s no invoice. We’ve told the owner too.`,
-    };
+    const { name, headline, what, open } = {
+      charge: {
+        name: 'Invoice',
+        headline: 'Paid through PayPal',
+        what: `${truck} paid for ${product}.`,
+        open: 'Open the invoice',
+      },
+      refund: {
+        name: 'Credit note',
+        headline: 'Money refunded',
+        what: `We refunded ${truck}.`,
+        open: 'Open the credit note',
+      },
+      reversal: {
+        name: 'Credit note',
+        headline: 'Disputed and reversed',
+        what: `PayPal reversed a payment by ${truck}, because it was disputed.`,
+        open: 'Open the credit note',
+      },
+      reinstatement: {
+        name: 'Debit note',
+        headline: 'Dispute decided',
+        what: `The dispute about a payment by ${truck} is over, and the payment is valid again. The debit note reverses the credit note.`,
+        open: 'Open the debit note',
+      },
+      failed: {
+        name: 'Failed payment',
+        headline: 'Not charged yet',
+        what: `PayPal couldn’t charge ${truck} for ${product}, so there’s no invoice. We’ve told the owner too.`,
+        open: 'Open the invoices',
+      },
+    }[kind];
     return {
-      subject: `${name[kind]} for ${truck}: ${amount}`,
-      headline: headline[kind],
+      subject: `${name} for ${truck}: ${amount}`,
+      headline,
       paragraphs: [
         `You don’t need to sign in. The button opens all the invoices and credit notes, and works for ${papersDays} days.`,
-        what[kind],
+        what,
         'You get this copy because the owner chose this address. Only the owner can stop it.',
       ],
-      open: {
-        charge: 'Open the invoice',
-        refund: 'Open the credit note',
-        reversal: 'Open the credit note',
-        failed: 'Open the invoices',
-      }[kind],
+      open,
     };
   },
   addressLeft: (product: string, until: string) => ({

@@ -52,6 +52,7 @@ export const mailWords: Translated<typeof english> = {
     charged: 'Cobro',
     creditNote: 'Nota de crédito',
     day: 'Fecha',
+    debitNote: 'Nota de débito',
     dispute: 'Disputa',
     disputed: 'Monto disputado',
     reversed: 'Monto revertido',

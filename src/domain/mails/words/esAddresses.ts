@@ -24,38 +24,47 @@ export const addressLetters: Translated<typeof english> = {
     ],
   }),
   booksPaper: (product, { kind, truck, amount }) => {
-    const name = {
-      charge: 'Factura',
-      refund: 'Nota de crédito',
-      reversal: 'Nota de crédito',
-      failed: 'Pago fallido',
-    };
-    const headline = {
-      charge: 'Pagada con PayPal',
-      refund: 'Dinero reembolsado',
-      reversal: 'Revertido por una disputa',
-      failed: 'Todavía sin cobrar',
-    };
-    const what = {
-      charge: `${truck} pagó ${product}.`,
-      refund: `Le reembolsamos a ${truck}.`,
-      reversal: `PayPal revirtió un pago de ${truck} por una disputa.`,
-      failed: `PayPal no pudo cobrarle a ${truck} por ${product}, así que no hay factura. También le escribimos al negocio.`,
-    };
+    const { name, headline, what, open } = {
+      charge: {
+        name: 'Factura',
+        headline: 'Pagada con PayPal',
+        what: `${truck} pagó ${product}.`,
+        open: 'Abrir la factura',
+      },
+      refund: {
+        name: 'Nota de crédito',
+        headline: 'Dinero reembolsado',
+        what: `Le reembolsamos a ${truck}.`,
+        open: 'Abrir la nota de crédito',
+      },
+      reversal: {
+        name: 'Nota de crédito',
+        headline: 'Revertido por una disputa',
+        what: `PayPal revirtió un pago de ${truck} por una disputa.`,
+        open: 'Abrir la nota de crédito',
+      },
+      reinstatement: {
+        name: 'Nota de débito',
+        headline: 'Disputa resuelta',
+        what: `La disputa por un pago de ${truck} terminó, y el pago sigue siendo válido. La nota de débito compensa la nota de crédito.`,
+        open: 'Abrir la nota de débito',
+      },
+      failed: {
+        name: 'Pago fallido',
+        headline: 'Todavía sin cobrar',
+        what: `PayPal no pudo cobrarle a ${truck} por ${product}, así que no hay factura. También le escribimos al negocio.`,
+        open: 'Abrir las facturas',
+      },
+    }[kind];
     return {
-      subject: `${name[kind]} de ${truck}: ${amount}`,
-      headline: headline[kind],
+      subject: `${name} de ${truck}: ${amount}`,
+      headline,
       paragraphs: [
         `No necesitas iniciar sesión. El botón abre todas las facturas y notas de crédito, y sirve ${papersDays} días.`,
-        what[kind],
+        what,
         'Recibes esta copia porque el negocio eligió este correo. Solo el negocio puede detenerla.',
       ],
-      open: {
-        charge: 'Abrir la factura',
-        refund: 'Abrir la nota de crédito',
-        reversal: 'Abrir la nota de crédito',
-        failed: 'Abrir las facturas',
-      }[kind],
+      open,
     };
   },
   addressLeft: (product, until) => ({
