@@ -39,6 +39,7 @@ export function readVerifyLink(query: VerifyQuery, rememberedMode: string | null
   if (query.oobCode === null || query.oobCode === '') return refused('verify/no-code');
   if (mode === null) return refused('verify/default');
   if (mode === 'resetPassword') return { kind: 'reset', oobCode: query.oobCode };
-  const email = emailInside(query.continueUrl) ?? query.email ?? '';
+  // No address has a space: it is the `+` of a link that a program on its way has decoded once too often.
+  const email = (emailInside(query.continueUrl) ?? query.email ?? '').trim().replaceAll(' ', '+');
   return isEmail(email) ? { kind: 'signIn', email: normalizeEmail(email) } : refused('verify/email-missing');
 }
