@@ -261,10 +261,33 @@ describe('a link that was used before', () => {
   });
 });
 
-it('a link whose request failed is used again with a click', async () => {
-  completeSignInLink.mockRejectedValueOnce(new AppError('network/unreachable'));
-  await open({});
+const lost = new AppError('network/unreachable');
+
+it.each<[string, () => NonNullable<GatewayAnswers['auth']>]>([
+  [
+    'was lost',
+    () => {
+      completeSignInLink.mockRejectedValueOnce(lost);
+      return {};
+    },
+  ],
+  // Such as by a file of Firebase's SDK that did not come.
+  ['could not begin', () => ({ currentOwner: vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(null) })],
+])('a link whose request %s is used with a click', async (_how, broken) => {
+  const auth = broken();
+  await open({}, { auth });
   await userEvent.click(page.getByRole('button', { name: funnel.retry }));
   await expectRedirectWithin(timings.verifiedRedirect);
-  expect(completeSignInLink).toHaveBeenCalledTimes(2);
+  expect(completeSignInLink).toHaveBeenLastCalledWith({ email: 'owner@example.com', link });
+});
+
+it('a link that could not be used still signs nobody in unasked, once it can', async () => {
+  const currentOwner = vi
+    .fn<AuthGateway['currentOwner']>()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue(null);
+  await open({}, { auth: { currentOwner }, session: memorySession() });
+  await userEvent.click(page.getByRole('button', { name: funnel.retry }));
+  await expect.element(page.getByRole('heading', { name: words.confirm.heading })).toBeVisible();
+  expect(completeSignInLink).not.toHaveBeenCalled();
 });

@@ -33,17 +33,22 @@ export function useVerify(request: {
   const { auth, session } = useGateways();
   const [state, setState] = useState<VerifyState>({ status: 'verifying' });
   const signedInOwner = useRef<Owner | null>(null);
+  /** What a lost connection has ended; the owner's click does it again. */
+  const lost = useRef<() => Promise<void>>(undefined);
   const { complete, continueAs } = useLinkSignIn(link);
   const newLink = useNewLink({ onSent: onLinkSent });
 
   const spendLink = async (email: string) => {
+    lost.current = () => spendLink(email);
     setState({ status: 'verifying' });
     const result = await complete(email);
     if (result.status === 'verified') onUsed();
     setState(result);
   };
 
-  const begin = useEffectEvent(async () => {
+  const begin = async () => {
+    lost.current = begin;
+    setState({ status: 'verifying' });
     const stored = session.read();
     if (isVerifyMode(query.mode)) session.save({ mode: query.mode });
     const asked = readVerifyLink(query, stored.mode ?? null);
@@ -51,7 +56,15 @@ export function useVerify(request: {
       onReset({ oobCode: asked.oobCode });
       return;
     }
-    const owner = await auth.currentOwner();
+    const address = asked.kind === 'signIn' ? asked.email : null;
+    let owner: Owner | null;
+    try {
+      owner = await auth.currentOwner();
+    } catch (cause) {
+      const error = asAppError(cause, 'verify/failed');
+      setState({ status: 'failed', error, again: address === null ? null : linkRetry(error, address) });
+      return;
+    }
     signedInOwner.current = owner;
     const known = owner?.email ?? (stored.email === undefined ? null : normalizeEmail(stored.email));
     if (asked.kind === 'signIn' && known !== null && known !== asked.email) {
@@ -63,15 +76,14 @@ export function useVerify(request: {
       setState({ status: 'failed', error, again: linkRetry(error, asked.email) });
     } else if (known === null) setState({ status: 'confirming', linked: asked.email });
     else await spendLink(asked.email);
-  });
+  };
 
   const begun = useRef(false);
+  const beginOnce = useEffectEvent(begin);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    begin().catch((cause: unknown) =>
-      setState({ status: 'failed', error: asAppError(cause, 'verify/failed'), again: null }),
-    );
+    void beginOnce();
   }, []);
 
   // The same link may have been opened in another tab; that sign-in counts too.
@@ -95,7 +107,7 @@ export function useVerify(request: {
     },
     onTryAgain: () => {
       if (state.status !== 'failed' || !state.again) return;
-      if (state.again.kind === 'sameLink') void spendLink(state.again.email);
+      if (state.again.kind === 'sameLink') void lost.current?.();
       else newLink.run(state.again.email);
     },
   };
