@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
-import { findCheckoutOf } from '#functions/owners/recordPlace.ts';
-import { checkoutRef, providerSubscriptionRef } from '#functions/documents/checkouts.ts';
+import { checkoutRef, providerSubscriptionRef, findCheckoutOf } from '#functions/documents/checkouts.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { approved } from './subscribed.ts';
@@ -121,11 +120,11 @@ describe('activating an approved subscription', () => {
 
   it('ends a second subscription of a checkout if its browser reports it first', async () => {
     const { owner, id } = await recorded();
-    const checkoutId = String((await findCheckoutOf(server, id))?.id);
+    const checkoutId = String((await findCheckoutOf(server.store, id))?.id);
     const second = await start(server, await register(server));
     await server.approve(second);
     await server.store.set(providerSubscriptionRef(second), { checkout_id: checkoutId, uid: owner.uid });
-    await server.store.delete(checkoutRef(String((await findCheckoutOf(server, second))?.id)));
+    await server.store.delete(checkoutRef(String((await findCheckoutOf(server.store, second))?.id)));
     const payments = providerThatSays({ checkoutId });
     expect(await activate({ ...server, payments }, owner, second)).toMatchObject({ subscriptionId: id });
     expect(await statusAtPayPal(second)).toBe('CANCELLED');

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { notOpened } from '#domain/errors.ts';
+import { findCheckoutOf } from '#functions/documents/checkouts.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { activateSubscription, finishCheckout } from '#functions/checkout/activation.ts';
-import { findCheckoutOf } from '#functions/owners/recordPlace.ts';
 import {
   checkoutFields,
   checkoutRef,
@@ -202,7 +202,7 @@ describe('the checkout of a subscription', () => {
   ])('%s is found where no checkout names it', async (_what, link, found) => {
     const { server } = await serverFor([{}]);
     if (link) await server.store.set(providerSubscriptionRef('I-2'), link);
-    expect((await findCheckoutOf(server, 'I-2'))?.id).toBe(found);
+    expect((await findCheckoutOf(server.store, 'I-2'))?.id).toBe(found);
   });
 
   it.each([

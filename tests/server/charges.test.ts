@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingInterval } from '#domain/plan.ts';
 import { periodOf } from '#functions/documents/charges.ts';
-import { decide, type Command } from '#functions/standing/decide.ts';
+import type { Command } from '#functions/standing/commands.ts';
+import { decide } from '#functions/standing/decide.ts';
 import { undueCharges } from '#functions/standing/undue.ts';
 import { recordFor } from './recordFor.ts';
 

@@ -7,10 +7,11 @@ import type { StoredPause, SubscriptionRecord } from '#functions/documents/subsc
 import {
   subscriptionCommands,
   type Allowed,
+  type Command,
   type CommandName,
   type EffectName,
 } from '#functions/standing/commands.ts';
-import { decide, type Command, type Decision } from '#functions/standing/decide.ts';
+import { decide, type Decision } from '#functions/standing/decide.ts';
 import { stateOf, type SubscriptionState } from '#functions/subscription/recordStatus.ts';
 import { commandOf } from '#functions/sync/reading.ts';
 import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';

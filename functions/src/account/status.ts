@@ -1,7 +1,7 @@
 import { daysBefore } from '#domain/days.ts';
 import type { OwnerStatus } from '#domain/contract.ts';
 import { errorFields } from '../context/logs.ts';
-import { checkoutFrom, checkoutRef } from '../documents/checkouts.ts';
+import { findCheckout } from '../documents/checkouts.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
 import { languageOf } from './profileView.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
@@ -17,7 +17,7 @@ const recentDays = 4;
 /** The subscription that was approved but is not recorded yet; null when there is none. */
 async function findUnrecorded(context: ServerContext, checkoutId: string): Promise<string | null> {
   const { store, payments, logs, now } = context;
-  const checkout = checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
+  const checkout = await findCheckout(store, checkoutId);
   if (checkout?.state !== 'open' || checkout.subscriptionId === null) return null;
   if (checkout.created < daysBefore(now(), recentDays)) return null;
   try {

@@ -5,7 +5,8 @@ import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { writePauseMail } from '../mails/pauseMails.ts';
 import type { MailContext } from '../mails/recordMail.ts';
 import { writeRecord } from '../owners/recordPlace.ts';
-import type { Decision, Effect } from '../standing/decide.ts';
+import type { Effect } from '../standing/commands.ts';
+import type { Decision } from '../standing/decide.ts';
 import type { Transaction } from '../store/Store.ts';
 import { cancelNow, queueCancellation } from './outbox.ts';
 

@@ -16,6 +16,7 @@ import {
   checkoutFrom,
   checkoutRef,
   deletedOwner,
+  findCheckout,
   linkFields,
   providerSubscriptionRef,
   type Checkout,
@@ -139,7 +140,7 @@ export async function refundUnused(
   const { store, logs } = context;
   const { subscription, checkoutId, unused, since } = request;
   const { id } = subscription;
-  const checkout = checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
+  const checkout = await findCheckout(store, checkoutId);
   if (!checkout || (await isOnRecord(context, id))) {
     logs.error('a subscription that is used was to be refunded', { subscriptionId: id });
     return true;

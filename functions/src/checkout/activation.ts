@@ -4,7 +4,7 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened, trialUsed } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { checkoutFrom, checkoutRef, offerOf, type Checkout } from '../documents/checkouts.ts';
+import { findCheckout, findCheckoutOf, offerOf, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
@@ -13,7 +13,6 @@ import { cancelNow } from '../cancel/outbox.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { parseSubscription, subscriptionChanges, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { findCheckoutOf, findRecordOf } from '../owners/recordPlace.ts';
 import { recordApproved, rejectBroken } from './recordSubscription.ts';
 import { trialRefs } from '../documents/offers/trials.ts';
 import { findRegistration } from '../documents/registrations.ts';
@@ -113,7 +112,7 @@ export async function finishCheckout(
 /** Whether a refused checkout promised a trial that its owner cannot have any more: a webhook may have refused it first. */
 async function lostItsTrial({ store }: ServerContext, checkout: Checkout): Promise<boolean> {
   if (checkout.trialDays === 0) return false;
-  const current = checkoutFrom(checkout.id, await store.get(checkoutRef(checkout.id)));
+  const current = await findCheckout(store, checkout.id);
   if (current?.state !== 'rejected') return false;
   const marks = await Promise.all(trialRefs(checkout).map((ref) => store.get(ref)));
   return marks.some((mark) => mark !== undefined);
@@ -127,7 +126,7 @@ async function rejectUnusable(
 ): Promise<boolean> {
   const { id } = subscription;
   const rejected = await context.store.transaction(async (transaction) => {
-    const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
+    const current = await findCheckout(transaction, checkout.id);
     const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
     if (record?.subscriptionId === id) return false;
     await rejectBroken(transaction, { checkout, subscription, context, now: context.now() }, { current });
@@ -146,18 +145,17 @@ export async function activateSubscription(
   request: { owner: VerifiedOwner; subscriptionId: string; orderId: string | null },
 ): Promise<Confirmation | null> {
   const { owner, subscriptionId, orderId } = request;
-  const found = await findCheckoutOf(context, subscriptionId);
+  const found = await findCheckoutOf(context.store, subscriptionId);
   if (found?.uid !== owner.uid) {
     context.logs.warn('a subscription was claimed by somebody else', { known: found !== undefined });
     throw new AppError('checkout/details-failed');
   }
   // Only recording a subscription makes its checkout active, so the usual activation needs no check.
-  const record = found.state === 'active' ? await findRecordOf(context, found, subscriptionId) : undefined;
-  if (record) {
+  const ref = subscriptionRef(found.email);
+  const record = found.state === 'active' ? parseSubscription(await context.store.get(ref)) : undefined;
+  if (record?.subscriptionId === subscriptionId) {
     // The webhook was faster than the browser, and only the browser knows the order id.
-    if (orderId && record.orderId === '') {
-      await context.store.update(subscriptionRef(found.email), subscriptionChanges({ orderId }));
-    }
+    if (orderId && record.orderId === '') await context.store.update(ref, subscriptionChanges({ orderId }));
     return datedConfirmation(record, context.now());
   }
   const checkout = await adoptCurrentEmail(context.store, found, owner);

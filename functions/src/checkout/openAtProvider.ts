@@ -4,8 +4,8 @@ import type { StartedSubscription } from '#domain/recordedSubscription.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import {
   checkoutChanges,
-  checkoutFrom,
   checkoutRef,
+  findCheckout,
   offerOf,
   type Checkout,
 } from '../documents/checkouts.ts';
@@ -16,7 +16,7 @@ const doubleClickPauseMs = 1_000;
 /** The result stored by the other click of a double click: the provider may refuse one of two concurrent requests. */
 async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
   await context.wait(doubleClickPauseMs);
-  const checkout = checkoutFrom(id, await context.store.get(checkoutRef(id)));
+  const checkout = await findCheckout(context.store, id);
   if (!checkout || checkout.subscriptionId === null) return undefined;
   return { outcome: 'toApprove', subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
 }

@@ -10,8 +10,8 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
   checkoutChanges,
   checkoutFields,
-  checkoutFrom,
   checkoutRef,
+  findCheckout,
   type Checkout,
 } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
@@ -72,8 +72,7 @@ export async function openCheckout(
     const present = parseSubscription(presentFields);
     const stored = registrationFrom(registration);
     const openId = stored?.checkoutId ?? null;
-    const open =
-      openId === null ? undefined : checkoutFrom(openId, await transaction.get(checkoutRef(openId)));
+    const open = openId === null ? undefined : await findCheckout(transaction, openId);
     const [counting] = await ownRecords(transaction, wanted, { present, registeredEmail: stored?.email });
     const recorded = counting?.record;
     if (recorded && isAlive(recorded)) return { recorded: datedConfirmation(recorded, now()) };

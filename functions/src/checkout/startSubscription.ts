@@ -13,7 +13,7 @@ import { ifKnown } from '../payments/ifKnown.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { checkoutFrom, checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import { findCheckout, type Checkout } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import { openAtProvider } from './openAtProvider.ts';
@@ -113,7 +113,7 @@ export async function startSubscription(
       return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };
     }
     await context.store.transaction(async (transaction) => {
-      const current = checkoutFrom(id, await transaction.get(checkoutRef(id)));
+      const current = await findCheckout(transaction, id);
       if (current) moveCheckout(transaction, current, { event: 'givenUp', now: context.now() });
     });
     const reopened = await openOrder(context, order);

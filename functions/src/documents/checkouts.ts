@@ -4,7 +4,13 @@ import { currencies } from '#domain/currency.ts';
 import { daysAfter } from '#domain/days.ts';
 import { billingIntervals } from '#domain/plan.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
-import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
+import {
+  StoreError,
+  type FieldChange,
+  type Fields,
+  type Store,
+  type StoredDocument,
+} from '../store/Store.ts';
 import { agreement } from './format/agreementFields.ts';
 import {
   always,
@@ -159,17 +165,28 @@ export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
   return store.find(links, { where: { uid } });
 }
 
-/** The checkout that a subscription's link leads to; null without a link. */
-export async function linkedCheckout(store: Store, subscriptionId: string): Promise<string | null> {
-  const link = await store.get(providerSubscriptionRef(subscriptionId));
-  return readTable(linkTable, link ?? {}).checkoutId;
+export async function findCheckout(reader: Pick<Store, 'get'>, id: string): Promise<Checkout | undefined> {
+  return checkoutFrom(id, await reader.get(checkoutRef(id)));
 }
 
-/** The checkout whose own subscription this is; undefined if there is none. */
-export async function checkoutNaming(store: Store, subscriptionId: string): Promise<Checkout | undefined> {
+/** A subscription's checkout: its own, or the one that its link leads to; undefined if it is not ours. */
+export async function findCheckoutOf(store: Store, subscriptionId: string): Promise<Checkout | undefined> {
   const where = { [table.subscriptionId.name]: subscriptionId };
   const [own] = await store.find(collection, { where, limit: 1 });
-  return own && checkoutFrom(own.id, own.fields);
+  if (own) return checkoutFrom(own.id, own.fields);
+  const link = await store.get(providerSubscriptionRef(subscriptionId));
+  const { checkoutId } = readTable(linkTable, link ?? {});
+  return checkoutId === null ? undefined : findCheckout(store, checkoutId);
+}
+
+/** The checkout that a subscription at the provider names; undefined if we have no such checkout. */
+export async function findNamedCheckout(store: Store, checkoutId: string): Promise<Checkout | undefined> {
+  try {
+    return await findCheckout(store, checkoutId);
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
+    throw error;
+  }
 }
 
 /** The states in which an approval may still be found. */

@@ -6,9 +6,9 @@ import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { inTurn, type Tally } from '../context/tally.ts';
 import { latest } from '../ledger/moments.ts';
-import { deletedOwner } from '../documents/checkouts.ts';
+import { deletedOwner, findCheckoutOf } from '../documents/checkouts.ts';
 import { eventsRead } from '../documents/comparisonNotes.ts';
-import { findCheckoutOf, findPlace } from '../owners/recordPlace.ts';
+import { findPlace } from '../owners/recordPlace.ts';
 import { isKnown as areOnRecord } from '../sync/recordMovements.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import { handleEvent, isHandled } from '../sync/webhooks.ts';
@@ -25,7 +25,7 @@ const mostSeconds = 40;
  * two weeks, and what a deleted account had is compared no more.
  */
 async function isKnown(context: ServerContext, subscriptionId: string): Promise<boolean> {
-  const checkout = await findCheckoutOf(context, subscriptionId);
+  const checkout = await findCheckoutOf(context.store, subscriptionId);
   if (checkout) return checkout.state !== 'abandoned' && checkout.uid !== deletedOwner;
   return (await findPlace(context, subscriptionId)) !== undefined;
 }

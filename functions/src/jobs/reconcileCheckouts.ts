@@ -8,10 +8,10 @@ import {
   checkoutFrom,
   checkoutRef,
   dueCheckouts,
+  findCheckout,
   lateCheckAfter,
   nextCheckAfter,
   type CheckedState,
-  type Checkout,
 } from '../documents/checkouts.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -59,7 +59,7 @@ async function check(context: ServerContext, { id, fields }: StoredDocument): Pr
 /** Schedules the next check, each time a little later. A checkout that is too old is abandoned, and then checked seldom. */
 async function scheduleNext({ store, now }: ServerContext, id: string): Promise<void> {
   await store.transaction(async (transaction) => {
-    const current: Checkout | undefined = checkoutFrom(id, await transaction.get(checkoutRef(id)));
+    const current = await findCheckout(transaction, id);
     if (!current || !Object.hasOwn(mostPerRun, current.state)) return;
     if (current.created < daysBefore(now(), limits.openCheckout.days)) {
       moveCheckout(transaction, current, { event: 'givenUp', now: now() });

@@ -1,11 +1,5 @@
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
-import {
-  checkoutFrom,
-  checkoutNaming,
-  checkoutRef,
-  linkedCheckout,
-  type Checkout,
-} from '../documents/checkouts.ts';
+import type { Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import {
   parseSubscription,
@@ -13,44 +7,11 @@ import {
   subscriptionRef,
   subscriptionsNaming,
   type RecordPlace,
-  type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
-import { StoreError, type Store, type Writes } from '../store/Store.ts';
+import type { Writes } from '../store/Store.ts';
 import { isFree } from '../subscription/recordStatus.ts';
 import { pastRef } from './pastSubscriptions.ts';
-
-/** Finds a subscription's checkout, undefined if not ours; the link is for a second one that names the same. */
-export async function findCheckoutOf(
-  { store }: ServerContext,
-  subscriptionId: string,
-): Promise<Checkout | undefined> {
-  const own = await checkoutNaming(store, subscriptionId);
-  if (own) return own;
-  const id = await linkedCheckout(store, subscriptionId);
-  if (id === null) return undefined;
-  return checkoutFrom(id, await store.get(checkoutRef(id)));
-}
-
-/** Finds the checkout that a subscription at the provider names; undefined if we have no such checkout. */
-export async function findNamedCheckout(store: Store, checkoutId: string): Promise<Checkout | undefined> {
-  try {
-    return checkoutFrom(checkoutId, await store.get(checkoutRef(checkoutId)));
-  } catch (error) {
-    if (error instanceof StoreError && error.code === 'invalid-id') return undefined;
-    throw error;
-  }
-}
-
-/** The current record of this subscription; undefined if there is none. */
-export async function findRecordOf(
-  { store }: ServerContext,
-  checkout: Checkout,
-  subscriptionId: string,
-): Promise<SubscriptionRecord | undefined> {
-  const record = parseSubscription(await store.get(subscriptionRef(checkout.email)));
-  return record?.subscriptionId === subscriptionId ? record : undefined;
-}
 
 /** Finds a subscription's record by its checkout's address or, if imported or moved, by its id. */
 export async function findPresentPlace(

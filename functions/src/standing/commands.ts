@@ -1,48 +1,57 @@
+import type { WantedCancellation } from '../documents/cancellation.ts';
+import type { StoredPause } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { SubscriptionState } from '../subscription/recordStatus.ts';
 
-/** The names of what may be done to an owner's record. */
-export type CommandName =
-  /** Record another subscription, approved or free. A first one finds no record, so no state decides about it. */
-  | 'approve'
+/** What may be done to an owner's record. */
+export type Command =
+  /**
+   * Record another subscription: the approved one, and the checkout that it was opened for. A first one finds no record, so no
+   * state decides about it.
+   */
+  | { do: 'approve'; subscriptionId: string; checkoutId: string }
   /** Pause it for the season. */
-  | 'pause'
+  | { do: 'pause'; until: Date }
   /** End the pause now. */
-  | 'resume'
-  /** The provider will make the next charge on the day promised for after the pause. */
-  | 'endPause'
+  | { do: 'resume' }
+  /**
+   * The provider will make the next charge on the day promised for after the pause. The subscription as the provider runs it now;
+   * `next`: the promised charge, if the provider has charged since.
+   */
+  | { do: 'endPause'; resumed: ProviderSubscription; next: Date | null }
   /** The provider refuses to suspend it, before the pause was promised. */
-  | 'refusePause'
+  | { do: 'refusePause' }
   /** The provider would charge on another day, or refuses to resume, so the owner must agree again. */
-  | 'failPause'
-  /** Cancel it, for the owner or by support. */
-  | 'cancel'
+  | { do: 'failPause' }
+  | { do: 'cancel'; by: 'owner' | 'support'; reason: string | null }
   /** Its charge has failed for good. */
-  | 'giveUp'
+  | { do: 'giveUp'; at: Date }
   /** Delete the owner's account. */
-  | 'delete'
+  | { do: 'delete' }
   /** The provider keeps a pause that is not on record, because a backup from before it was restored. */
-  | 'providerSaysPaused'
-  /** The provider says that it is active. */
-  | 'providerSaysActive'
-  /** The provider says that it is suspended. */
-  | 'providerSaysSuspended'
+  | { do: 'providerSaysPaused'; pause: StoredPause }
+  | { do: 'providerSaysActive' }
+  | { do: 'providerSaysSuspended' }
   /** The provider says that it was canceled or has expired. */
-  | 'providerSaysEnded';
+  | { do: 'providerSaysEnded'; at: Date };
+
+export type CommandName = Command['do'];
+
+/** What is to be done besides writing the record: `perform` writes each, and `performLater` does what follows the transaction. */
+export type Effect =
+  | ({ do: 'cancel at the provider' } & WantedCancellation)
+  /** Carried out by the outbox a day later. */
+  | ({ do: 'refund late charges' } & WantedCancellation)
+  | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
+  | { do: 'mail about the end' | 'alert an operator' | 'keep the books' };
 
 /** The names of what follows a command besides the new state. */
 export type EffectName =
+  | Effect['do']
   /** The second subscription is what `decide` asks to cancel; `recordSubscription` queues it and rejects the checkout. */
   | 'cancel the new one and refund it'
   /** `decide` makes the pause due in the record, and `carryOutPause` suspends it. */
-  | 'suspend at the provider'
-  /** These `perform` writes, and `performLater` carries out what follows the transaction. */
-  | 'cancel at the provider'
-  /** Carried out by the outbox a day later. */
-  | 'refund late charges'
-  | 'mail about the pause'
-  | 'mail about the end'
-  | 'alert an operator'
-  | 'keep the books';
+  | 'suspend at the provider';
 
 /** What a command leads to in a state. */
 export interface Allowed {

@@ -1,35 +1,18 @@
-import type { CancelReason, WantedCancellation } from '../documents/cancellation.ts';
-import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
-import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import type { CancelReason } from '../documents/cancellation.ts';
+import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { lookAfterRemoval, refundOnLeaving } from './undue.ts';
 import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
 import { endOfPauseAt, pausedSince, recordPauseOver } from './pauseDates.ts';
 import { stopWaiting } from '../subscription/change/askedChange.ts';
 import { isBilled, stateOf } from '../subscription/recordStatus.ts';
-import { subscriptionCommands, type Allowed, type CommandName, type EffectName } from './commands.ts';
-
-/** What is to be done to an owner's record. */
-export type Command =
-  | { do: 'resume' | 'refusePause' | 'failPause' | 'delete' | 'providerSaysActive' | 'providerSaysSuspended' }
-  /** The approved subscription, and the checkout that it was opened for. */
-  | { do: 'approve'; subscriptionId: string; checkoutId: string }
-  | { do: 'pause'; until: Date }
-  | { do: 'providerSaysPaused'; pause: StoredPause }
-  /** The subscription as the provider runs it now; `next`: the promised charge, if the provider has charged since. */
-  | { do: 'endPause'; resumed: ProviderSubscription; next: Date | null }
-  | { do: 'cancel'; by: 'owner' | 'support'; reason: string | null }
-  | { do: 'giveUp'; at: Date }
-  | { do: 'providerSaysEnded'; at: Date };
-
-/** The command of one name. */
-type CommandOf<Name extends CommandName> = Extract<Command, { do: Name }>;
-
-/** What is to be done besides writing the record: `perform` and `performLater` do each. */
-export type Effect =
-  | ({ do: 'cancel at the provider' } & WantedCancellation)
-  | ({ do: 'refund late charges' } & WantedCancellation)
-  | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
-  | { do: 'mail about the end' | 'alert an operator' | 'keep the books' };
+import {
+  subscriptionCommands,
+  type Allowed,
+  type Command,
+  type CommandName,
+  type Effect,
+  type EffectName,
+} from './commands.ts';
 
 /** What a command leads to. */
 export interface Decision {
@@ -49,16 +32,11 @@ const statusOf: Readonly<Record<Allowed['to'], string | null>> = {
   ended: 'cancelled',
 };
 
-/** Why and when a subscription was canceled. */
-interface Ending {
-  at: Date;
-  by: 'owner' | 'provider' | 'support';
-  /** The owner's reason; null if none was given. */
-  reason: string | null;
-}
-
 /** The ended record. Access lasts until the end of the paid time, and never ends before `at`. */
-export function endRecord(record: SubscriptionRecord, ending: Ending): SubscriptionRecord {
+export function endRecord(
+  record: SubscriptionRecord,
+  ending: NonNullable<SubscriptionRecord['ending']> & { at: Date },
+): SubscriptionRecord {
   const over = recordPauseOver(record, endOfPauseAt(record, ending.at));
   return { ...stopWaiting(over), pause: null, pauseDue: null, ending };
 }
@@ -105,11 +83,6 @@ function reasonOf(command: Command): CancelReason {
   return command.do === 'failPause' ? 'pause' : 'deleted';
 }
 
-/** A second subscription, which gives its owner nothing that the first does not. */
-function refused({ subscriptionId, checkoutId: refundForCheckout }: CommandOf<'approve'>): Effect {
-  return { do: 'cancel at the provider', subscriptionId, reason: 'duplicate', refundForCheckout };
-}
-
 /** The effects of a command that are left to do, after the record itself has changed. */
 function effectsOf(
   record: SubscriptionRecord,
@@ -122,8 +95,12 @@ function effectsOf(
     switch (name) {
       case 'mail about the pause':
         return [{ do: name, news: command.do === 'endPause' ? 'pause-over' : 'pause-failed' }];
-      case 'cancel the new one and refund it':
-        return command.do === 'approve' ? [refused(command)] : [];
+      case 'cancel the new one and refund it': {
+        if (command.do !== 'approve') return [];
+        // It gives its owner nothing that the first one does not.
+        const { subscriptionId: id, checkoutId: refundForCheckout } = command;
+        return [{ do: 'cancel at the provider', subscriptionId: id, reason: 'duplicate', refundForCheckout }];
+      }
       case 'suspend at the provider':
         return [];
       case 'keep the books':

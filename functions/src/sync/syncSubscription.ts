@@ -5,9 +5,11 @@ import { finishCheckout } from '../checkout/activation.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
   checkoutChanges,
-  checkoutFrom,
   checkoutRef,
   endedChange,
+  findCheckout,
+  findCheckoutOf,
+  findNamedCheckout,
   linkFields,
   providerSubscriptionRef,
   type Checkout,
@@ -24,7 +26,7 @@ import {
 import type { Transaction } from '../store/Store.ts';
 import { copyProviderState } from './providerState.ts';
 import type { Reading } from './reading.ts';
-import { findCheckoutOf, findNamedCheckout, findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
+import { findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import { cancellationNeeded, waitDays, type Unwanted } from '../standing/undue.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
@@ -32,12 +34,12 @@ import { cancellationFrom, cancellationRef, type WantedCancellation } from '../d
 import type { ServerContext } from '../context/context.ts';
 
 /** Finds the checkout by our own documents or, if a crash lost those, by the checkout id that the provider stores. */
-async function findCheckout(
+async function findOrLinkCheckout(
   context: ServerContext,
   subscription: ProviderSubscription,
 ): Promise<Checkout | undefined> {
   const { id, checkoutId } = subscription;
-  const linked = await findCheckoutOf(context, id);
+  const linked = await findCheckoutOf(context.store, id);
   if (linked) return linked;
   const { store } = context;
   const named = await findNamedCheckout(store, checkoutId);
@@ -105,7 +107,7 @@ export async function syncSubscription(
     logs.warn('the provider does not know a subscription', { subscriptionId });
     return;
   }
-  const checkout = await findCheckout(context, subscription);
+  const checkout = await findOrLinkCheckout(context, subscription);
   const present = await findPresentPlace(context, checkout, subscription.id);
   const past = present ? undefined : await findPastPlace(context, subscription.id);
   if (present) {
@@ -182,7 +184,7 @@ async function endUnrecorded(
   const { id, status } = subscription;
   const outcome = await store.transaction(async (transaction) => {
     const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
-    const current = checkoutFrom(checkout.id, await transaction.get(checkoutRef(checkout.id)));
+    const current = await findCheckout(transaction, checkout.id);
     if (record?.subscriptionId === id) return 'recorded';
     const unwanted: Unwanted = { foundAs: 'checkout', checkoutId: checkout.id };
     const queued = await queueEnd(transaction, context, subscription, unwanted);

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
+import { findCheckoutOf, findNamedCheckout } from '#functions/documents/checkouts.ts';
 import { chargesOffer } from '#functions/checkout/activation.ts';
 import type { Checkout } from '#functions/documents/checkouts.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '#functions/documents/subscription.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
 import { belongsToAccount, ownRecords } from '#functions/owners/identity.ts';
-import { findCheckoutOf, findNamedCheckout } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { decide } from '#functions/standing/decide.ts';
 import { isAlive, isFinal, isFree } from '#functions/subscription/recordStatus.ts';
@@ -68,7 +68,7 @@ export async function fitOf(
   const { accounts } = ops;
   const { id, checkoutId } = subscription;
   const { store } = ops.context;
-  const checkout = (await findCheckoutOf(ops.context, id)) ?? (await findNamedCheckout(store, checkoutId));
+  const checkout = (await findCheckoutOf(store, id)) ?? (await findNamedCheckout(store, checkoutId));
   const address = normalizeEmail(subscription.subscriberEmail ?? '');
   if (!checkout && address === '') return 'PayPal names no address';
   const account = checkout ? (await accounts.withUids([checkout.uid]))[0] : await accounts.withEmail(address);

@@ -260,8 +260,8 @@ export const mutants: readonly Mutant[] = [
     'c063d452',
     'standing/decide.ts',
     'a second subscription keeps its charges',
-    "reason: 'duplicate', refundForCheckout };",
-    "reason: 'duplicate', ...(refundForCheckout ? {} : { refundForCheckout }) };",
+    "reason: 'duplicate', refundForCheckout }];",
+    "reason: 'duplicate', ...(refundForCheckout ? {} : { refundForCheckout }) }];",
   ),
   plant(
     '4c349fbe',
