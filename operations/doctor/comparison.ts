@@ -4,8 +4,7 @@ import { subscriptionsNaming, type SubscriptionRecord } from '#functions/documen
 import { pastRef } from '#functions/owners/pastSubscriptions.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { ifKnown } from '#functions/payments/ifKnown.ts';
-import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { ifKnown, PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { NotReadable } from './finding.ts';
 

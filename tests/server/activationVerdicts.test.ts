@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { notOpened } from '#domain/errors.ts';
-import { findCheckoutOf } from '#functions/documents/checkouts.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { activateSubscription, finishCheckout } from '#functions/checkout/activation.ts';
@@ -8,6 +7,7 @@ import {
   checkoutFields,
   checkoutRef,
   providerSubscriptionRef,
+  findCheckoutOf,
   type Checkout,
 } from '#functions/documents/checkouts.ts';
 import { subscriptionRef } from '#functions/documents/subscription.ts';

@@ -11,7 +11,7 @@ import type { ServerContext } from '../context/context.ts';
 import { composeDeletionMail, sendDeletionMail } from './deletionMail.ts';
 import { eraseRecord, eraseTraces } from './erase.ts';
 import { cancelNow } from '../cancel/outbox.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { readOwnerData, type OwnerData } from './ownerData.ts';
 
 /** Must exceed the duration of any call that began before the deletion. */
@@ -25,7 +25,7 @@ const perRun = 20;
  */
 export async function eraseDocuments(
   context: ServerContext,
-  { uid, email, begun }: { uid: string; email: string; begun: Date },
+  { uid, email, begun }: Identity & { begun: Date },
   read?: OwnerData,
 ): Promise<void> {
   const owner = { uid, email };
@@ -38,11 +38,7 @@ export async function eraseDocuments(
   await eraseTraces(context, uid, data);
 }
 
-async function erase(
-  context: ServerContext,
-  owner: { uid: string; email: string; begun: Date },
-  read?: OwnerData,
-) {
+async function erase(context: ServerContext, owner: Identity & { begun: Date }, read?: OwnerData) {
   await eraseDocuments(context, owner, read);
   await context.signIns.remove(owner.uid);
   await sendDeletionMail(context, owner.uid);
@@ -56,7 +52,7 @@ async function erase(
  */
 export async function deleteAccount(
   context: ServerContext,
-  owner: VerifiedOwner,
+  owner: Identity,
   { mailed = false } = {},
 ): Promise<void> {
   const { store, now, logs } = context;

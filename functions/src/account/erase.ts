@@ -16,7 +16,7 @@ import { linkRef } from '../documents/links/ownerLinks.ts';
 import { mailRef } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { perform } from '../cancel/perform.ts';
-import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { registrationRef, type Identity } from '../documents/owner.ts';
 import { isOwn, type OwnerData } from './ownerData.ts';
 import { decide } from '../standing/decide.ts';
 import { lookAfterRemoval } from '../standing/undue.ts';
@@ -49,7 +49,7 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
  */
 export async function eraseRecord(
   context: ServerContext,
-  request: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; place: string; at: Date },
+  request: { owner: Identity; place: string; at: Date },
 ): Promise<string | null> {
   const { owner, place, at } = request;
   return context.store.transaction(async (transaction) => {

@@ -3,7 +3,7 @@ import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { linkDocumentsOf } from '../documents/links/ownerLinks.ts';
 import { mailsOf } from '../documents/mail.ts';
-import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { registrationRef, type Identity } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { redemptionsOf } from '../documents/offers/redemptions.ts';
@@ -25,7 +25,7 @@ export interface OwnerData {
 
 /** The owner's present and earlier addresses: of the sign-in, the registration and the checkouts. */
 function addressesOf(
-  { email }: Pick<VerifiedOwner, 'email'>,
+  { email }: Identity,
   { registration, checkouts }: Pick<OwnerData, 'registration' | 'checkouts'>,
 ): string[] {
   const { email: registered } = registrationNotes(registration);
@@ -34,10 +34,7 @@ function addressesOf(
 }
 
 /** Whether a record names the account, or none and was under its address by `at` (R-ACCESS-ACCOUNT). */
-export function isOwn(
-  { ref, record }: RecordPlace,
-  { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
-): boolean {
+export function isOwn({ ref, record }: RecordPlace, { owner, at }: { owner: Identity; at: Date }): boolean {
   if (!belongsToAccount(record, owner.uid)) return false;
   if (accountIn(record) !== undefined || ref.id !== owner.email) return true;
   const made = record.billing?.created ?? null;
@@ -47,7 +44,7 @@ export function isOwn(
 /** Reads everything stored about an owner as of `at`, under the current and the earlier addresses. */
 export async function readOwnerData(
   store: Store,
-  { owner, at }: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; at: Date },
+  { owner, at }: { owner: Identity; at: Date },
 ): Promise<OwnerData> {
   const { uid, email } = owner;
   const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions, links] =

@@ -1,5 +1,5 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { ifKnown } from '../payments/ifKnown.ts';
+import { ifKnown } from '../payments/PaymentProviderError.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { CancelReason } from '../documents/cancellation.ts';
 import { pausedNote } from '../standing/pause.ts';

@@ -20,7 +20,7 @@ import {
   redemptionRef,
   serializeRedemption,
 } from '../documents/offers/redemptions.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { findPlan } from '../documents/plans.ts';
 
 const hasEnded = ({ ends }: StoredCoupon, now: Date) => ends !== undefined && ends <= now;
@@ -62,7 +62,7 @@ export async function findOffer(store: Store, typed: string, now = new Date()): 
 export async function findOfferFor(
   store: Store,
   typed: string,
-  owner: VerifiedOwner,
+  owner: Identity,
   now = new Date(),
 ): Promise<CouponOffer> {
   const offer = await findOffer(store, typed, now);
@@ -86,10 +86,7 @@ export interface CouponInTransaction {
 export class CouponChanged extends Error {}
 
 /** The documents that `couponFrom` needs, in this order: the count, and the uses by the owner's address and account. */
-export function couponRefs(
-  code: string,
-  { uid, email }: Pick<VerifiedOwner, 'uid' | 'email'>,
-): [DocumentRef, DocumentRef, DocumentRef] {
+export function couponRefs(code: string, { uid, email }: Identity): [DocumentRef, DocumentRef, DocumentRef] {
   return [couponUsesRef(code), redemptionRef(redemptionId(code, email)), codeOfAccountRef(code, uid)];
 }
 

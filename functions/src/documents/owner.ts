@@ -6,6 +6,9 @@ export interface VerifiedOwner {
   withGoogle: boolean;
 }
 
+/** An account with its address. */
+export type Identity = Pick<VerifiedOwner, 'uid' | 'email'>;
+
 /** The document of an owner's registration; the id is the uid. */
 export function registrationRef(uid: string) {
   return { collection: 'Registrations', id: uid };

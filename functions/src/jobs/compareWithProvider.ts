@@ -4,6 +4,7 @@ import { inParallel } from '../context/inParallel.ts';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
+import { budget } from '../documents/comparisonNotes.ts';
 import {
   dueSubscriptions,
   isPresent,
@@ -16,10 +17,29 @@ import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { mayCollect, mayNamePayment } from '../standing/undue.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { takeFromBudget } from './comparisonBudget.ts';
 import { scheduleImported } from './unscheduledRecords.ts';
 import { applyNewPrice } from '../sync/applyNewPrice.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
+
+/** Comparisons that may begin in one hour, over all runs. Each asks the provider about twice. */
+export const comparisonsPerHour = 1_000;
+
+const hourMs = 60 * 60_000;
+
+/** Takes up to `wanted` comparisons from this hour's budget; returns how many it took. */
+async function takeFromBudget(
+  { store, now }: Pick<ServerContext, 'store' | 'now'>,
+  wanted: number,
+): Promise<number> {
+  const hour = Math.floor(now().getTime() / hourMs);
+  return store.transaction(async (transaction) => {
+    const stored = budget.parse(await transaction.get(budget.ref));
+    const used = stored.hour === hour ? stored.used : 0;
+    const granted = Math.max(0, Math.min(wanted, comparisonsPerHour - used));
+    if (granted > 0) transaction.set(budget.ref, budget.serialize({ hour, used: used + granted }));
+    return granted;
+  });
+}
 
 /** Page size, and how many records are compared concurrently. */
 const perPage = { records: 100, atOnce: 4 };

@@ -3,7 +3,7 @@ import type { ComeBack } from '#domain/account.ts';
 import type { Fields, Store } from '../store/Store.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { trialRefs } from '../documents/offers/trials.ts';
 
@@ -25,7 +25,7 @@ export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | nu
  */
 export async function comeBackTerms(
   store: Store,
-  request: { owner: Pick<VerifiedOwner, 'uid' | 'email'>; record: SubscriptionRecord | undefined; now: Date },
+  request: { owner: Identity; record: SubscriptionRecord | undefined; now: Date },
 ): Promise<ComeBack | null> {
   const { owner, record, now } = request;
   const trials = record ? [] : await Promise.all(trialRefs(owner).map((ref) => store.get(ref)));

@@ -3,7 +3,7 @@ import type { Store, Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { checkoutChanges, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import {
   parseSubscription,
   serializeSubscription,
@@ -15,9 +15,6 @@ import { keepAsPast } from './pastSubscriptions.ts';
 import { findRegistration } from '../documents/registrations.ts';
 import { countOne } from '../limits/rateLimits.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-
-/** The account with its current address. */
-type Identity = Pick<VerifiedOwner, 'uid' | 'email'>;
 
 /** The account that a record belongs to; undefined for an imported record, which belongs to the owner of its address. */
 export function accountIn({ billing }: Pick<SubscriptionRecord, 'billing'>): string | undefined {
@@ -143,7 +140,7 @@ export async function findOwnRecord(
 export async function adoptCurrentEmail(
   store: Store,
   checkout: Checkout,
-  { email }: VerifiedOwner,
+  { email }: Identity,
 ): Promise<Checkout> {
   if (checkout.email === email) return checkout;
   await store.update(checkoutRef(checkout.id), checkoutChanges({ email }));

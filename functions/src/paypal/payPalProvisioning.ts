@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
-import { ifKnown } from '../payments/ifKnown.ts';
+import { ifKnown } from '../payments/PaymentProviderError.ts';
 import { planOnSaleIn, canSell } from './billedPlan.ts';
 import { PayPalError } from './http/PayPalError.ts';
 import { planBody } from './planBody.ts';

@@ -8,9 +8,8 @@ import type {
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { billedPlanIn, billedPlanReply, type BilledPlan } from './billedPlan.ts';
 import { billingInfoReply, paymentsIn } from './billingInfo.ts';
-import { timestampReply } from './http/timestampReply.ts';
 import { chargeOf, type PeriodCharge } from './pricing.ts';
-import { readReply } from './http/readReply.ts';
+import { readReply, timestampReply } from './http/readReply.ts';
 
 const statuses = {
   APPROVAL_PENDING: 'approval-pending',

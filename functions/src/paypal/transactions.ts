@@ -4,9 +4,8 @@ import type { Currency } from '#domain/currency.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { amountIn } from './amount.ts';
-import { timestampReply } from './http/timestampReply.ts';
 import { amountReply } from './pricing.ts';
-import { readReply } from './http/readReply.ts';
+import { readReply, timestampReply } from './http/readReply.ts';
 
 /** PayPal returns at most this many days per request (reference/PayPal.mdx#transactions). */
 const mostDays = 31;

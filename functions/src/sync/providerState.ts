@@ -17,7 +17,7 @@ import { writeCounted } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
 import { importBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
-import { adoptBilled } from './changedPrice.ts';
+import { adoptBilled } from '../subscription/change/replacedTerms.ts';
 import { settleNewPrice } from '../subscription/change/newPrice.ts';
 import { rescheduleNotice } from '../standing/nextNotice.ts';
 import { recordMovedCharge } from '../subscription/change/movedCharge.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { ifKnown } from '../payments/ifKnown.ts';
+import { ifKnown } from '../payments/PaymentProviderError.ts';
 import { finishCheckout } from '../checkout/activation.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {

@@ -1,8 +1,9 @@
 import { daysAfter } from '#domain/days.ts';
+import { chargeRef, parseCharge } from '../documents/charges.ts';
 import type { PaymentEvent, WebhookDelivery } from '../payments/PaymentProvider.ts';
+import type { Store } from '../store/Store.ts';
 import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../documents/webhookEvents.ts';
 import { noteDispute, reportDispute } from './disputes.ts';
-import { subscriptionOf } from './eventSubject.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
@@ -11,6 +12,15 @@ const keptDays = 90;
 
 /** The HTTP status for the provider, which repeats the event unless the status is 2xx. */
 export type WebhookAnswer = 200 | 400 | 401 | 503;
+
+/** The subscription of an event, also by its charge alone; null if it is none of ours. */
+export async function subscriptionOf(
+  store: Pick<Store, 'get'>,
+  { subscriptionId, chargeId }: PaymentEvent,
+): Promise<string | null> {
+  const charge = chargeId === undefined ? null : parseCharge(await store.get(chargeRef(chargeId)));
+  return subscriptionId ?? (charge?.subscriptionId || null);
+}
 
 /** Whether an event has had its effect. */
 export async function isHandled({ store }: ServerContext, { id }: PaymentEvent): Promise<boolean> {

@@ -64,7 +64,7 @@ async function repairRecords(
       if (checkout) {
         const hindrance = await obstacle(ops, account, { subscription, ended: new Set() });
         if (hindrance !== null) throw new CommandRefused(`${subscription.id}: ${hindrance}.`);
-        await adoptCurrentEmail(context.store, checkout, { ...account, withGoogle: false });
+        await adoptCurrentEmail(context.store, checkout, account);
         await syncSubscription(context, subscription.id, { money: 'always', reported });
       } else await adopt(ops, { account, subscription, reported });
     } catch (error) {
@@ -91,7 +91,7 @@ async function deleteAgain(
       const wanted = { subscriptionId, reason: 'deleted', refundSince, now: context.now() } as const;
       await context.store.transaction((transaction) => queueCancellation(transaction, wanted));
     }
-    await deleteAccount(context, { uid, email, withGoogle: false }, { mailed: true });
+    await deleteAccount(context, { uid, email }, { mailed: true });
     for (const id of subscriptionIds) await syncSubscription(context, id, { money: 'always' });
   }
 }

@@ -5,6 +5,7 @@ import { booksConfirmedMail, confirmBooksMail } from '#domain/mails/addressMails
 import { paths } from '#domain/paths.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
 import { createLink, findLink } from '../../documents/links/ownerLinks.ts';
+import type { Identity } from '../../documents/owner.ts';
 import { withoutSuffix } from '../../documents/registrations.ts';
 import {
   parseSubscription,
@@ -21,16 +22,10 @@ import { StoreError, type Transaction } from '../../store/Store.ts';
 import { receiptsOfOwner } from '../ownReceipts.ts';
 import { profileOf } from '../profileView.ts';
 
-/** An account, with its address now or when a link was made. */
-interface Account {
-  uid: string;
-  email: string;
-}
-
 /** Writes the address for the books into the owner's record and past ones, whose refunds are papers too. */
 async function writeBooks(
   context: ServerContext,
-  owner: Account,
+  owner: Identity,
   change: (transaction: Transaction, record: SubscriptionRecord) => SubscriptionRecord['books'],
 ): Promise<void> {
   const { store } = context;
@@ -59,7 +54,7 @@ export function booksOf({ books }: SubscriptionRecord): Books | null {
  * Names the address that gets copies of the papers, and sends it a link to confirm that. Earlier links end at once. One that
  * is confirmed already stays so. Rejects with `auth/invalid-email`, or `request/too-many`, because it writes to anybody.
  */
-export async function setBooks(context: ServerContext, owner: Account, typed: string): Promise<Books> {
+export async function setBooks(context: ServerContext, owner: Identity, typed: string): Promise<Books> {
   const to = normalizeEmail(typed);
   if (!isEmail(to)) throw new AppError('auth/invalid-email');
   const { uid } = owner;
@@ -81,7 +76,7 @@ export async function setBooks(context: ServerContext, owner: Account, typed: st
 }
 
 /** Sends no more copies. All links to the papers end at once, because each needs the address that it was sent to. */
-export function removeBooks(context: ServerContext, owner: Account): Promise<void> {
+export function removeBooks(context: ServerContext, owner: Identity): Promise<void> {
   return writeBooks(context, owner, () => null);
 }
 

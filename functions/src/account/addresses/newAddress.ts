@@ -5,6 +5,7 @@ import {
   addressLostMail,
   addressNewMail,
 } from '#domain/mails/addressMails.ts';
+import type { Language } from '#domain/language.ts';
 import { paths } from '#domain/paths.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
 import { checkoutChanges, checkoutRef, checkoutsOf } from '../../documents/checkouts.ts';
@@ -16,7 +17,7 @@ import {
   waysBackOf,
   type OwnerLink,
 } from '../../documents/links/ownerLinks.ts';
-import { registrationRef, type VerifiedOwner } from '../../documents/owner.ts';
+import { registrationRef, type Identity } from '../../documents/owner.ts';
 import {
   findRegistration,
   registeredNames,
@@ -32,27 +33,14 @@ import { pastSubscriptionsOf } from '../../owners/pastSubscriptions.ts';
 import type { Transaction } from '../../store/Store.ts';
 import { isAlive } from '../../subscription/recordStatus.ts';
 
-type Owner = Pick<VerifiedOwner, 'uid' | 'email'>;
-
 /** Writes to both addresses. The former one gets a link that takes it back, unless the change itself `undoes` an earlier one. */
 function tellBoth(
   transaction: Transaction,
   context: ServerContext,
-  {
-    owner,
-    from,
-    undoes,
-    name,
-    language,
-  }: {
-    owner: Owner;
-    from: string;
-    undoes: boolean;
-    name: string | null;
-    language: StoredRegistration['language'];
-  },
+  change: { owner: Identity; from: string; undoes: boolean; name: string | null; language: Language | null },
 ): void {
-  const { uid, email } = owner;
+  const { from, undoes, name, language } = change;
+  const { uid, email } = change.owner;
   const now = context.now();
   const about = { ...toOther(context, language), accountUrl: addressOf(context, language), name };
   const until = linkHoldsUntil('wayBack', now);
@@ -75,7 +63,7 @@ function tellBoth(
  * moves since: their ways back end, and so does an address for the books that was named meanwhile. Moves nothing while
  * another account's record has the address.
  */
-async function moveToAddress(context: ServerContext, owner: Owner): Promise<void> {
+async function moveToAddress(context: ServerContext, owner: Identity): Promise<void> {
   const { store, signIns, now } = context;
   const { uid, email } = owner;
   const at = now();
@@ -131,7 +119,7 @@ async function moveToAddress(context: ServerContext, owner: Owner): Promise<void
 /** What an owner registered. Moves everything first if the sign-in has another address than the registration. */
 export async function currentRegistration(
   context: ServerContext,
-  owner: Owner,
+  owner: Identity,
 ): Promise<StoredRegistration | undefined> {
   const { store } = context;
   const stored = await findRegistration(store, owner.uid);

@@ -1,4 +1,5 @@
 import type { DocumentRef, Fields, Transaction } from '../../store/Store.ts';
+import type { Identity } from '../owner.ts';
 import { nullable, readTable, writeTable } from '../format/codec.ts';
 import { hashId } from '../format/hashId.ts';
 import { moment } from '../format/values.ts';
@@ -11,7 +12,7 @@ const trialRef = (kind: 'uid' | 'email' | 'payer', value: string): DocumentRef =
 });
 
 /** The documents that mark a free trial as used, by account and by address, so that neither gets a second one. */
-export function trialRefs({ uid, email }: { uid: string; email: string }): [DocumentRef, DocumentRef] {
+export function trialRefs({ uid, email }: Identity): [DocumentRef, DocumentRef] {
   return [trialRef('uid', uid), trialRef('email', email)];
 }
 

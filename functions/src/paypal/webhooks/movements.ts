@@ -1,10 +1,9 @@
 import { array, object, string } from 'yup';
 import type { EventReport, PaymentEvent } from '../../payments/PaymentProvider.ts';
-import { ifKnown } from '../../payments/ifKnown.ts';
+import { ifKnown } from '../../payments/PaymentProviderError.ts';
 import { amountIn } from '../amount.ts';
-import { readReply } from '../http/readReply.ts';
+import { readReply, timestampReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
-import { timestampReply } from '../http/timestampReply.ts';
 import type { ReadEvent } from './webhookEvents.ts';
 
 /** The part of an event that reports something about a charge. */

@@ -1,8 +1,9 @@
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { Billing, SubscriptionRecord } from '../../documents/subscription.ts';
-import { wholeTerms, type TermsIn } from '../../ledger/billedTerms.ts';
+import { bills, wholeTerms, type TermsIn } from '../../ledger/billedTerms.ts';
 import { addFacts } from '../../ledger/facts.ts';
+import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
 
 interface NewTerms extends TermsIn {
   providerPlanId: string;
@@ -47,4 +48,18 @@ export function replaceTerms(
     paymentParts: { ...paymentParts, basePrice, additionalDevices },
     billing: { ...billing, ...terms, ...differenceOf(record, billing, by, now) },
   };
+}
+
+/** The record with the terms that the provider bills now; null if it has them. An unreadable price leaves the recorded terms. */
+export function adoptBilled(
+  record: SubscriptionRecord,
+  subscription: ProviderSubscription,
+  now: Date,
+): SubscriptionRecord | null {
+  const { billing, providerPlanId: known } = record;
+  if (!billing || bills(subscription, { ...billing, providerPlanId: known })) return null;
+  const { billed, providerPlanId } = subscription;
+  const posDevices = subscription.posDevices ?? billing.posDevices;
+  const terms = { ...billing, ...billed, posDevices, providerPlanId, basePrice: null };
+  return replaceTerms(record, billing, terms, now, billed ? 'provider' : 'provider, unreadable');
 }
