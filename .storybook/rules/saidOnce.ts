@@ -13,6 +13,8 @@ interface Said {
 }
 
 let said: Said[] = [];
+/** Polite regions that came with their words, each with the part of the page that it came with. */
+let mute: Array<{ words: string; part: Element }> = [];
 /** Whether nothing was pressed or typed yet, and whether the last action was a letter. */
 let opening = true;
 let typing = false;
@@ -30,6 +32,23 @@ const isWhole = (region: Element) =>
 const isAssertive = (region: Element) =>
   region.matches('[aria-live="assertive"], [role="alert"]:not([aria-live="polite"])');
 const holds = (whole: string, part: string) => ` ${whole} `.toLowerCase().includes(` ${part} `.toLowerCase());
+
+/**
+ * The polite regions that came with their words, and are not heard: screen readers follow changes of a region that they know. A part
+ * with further words has its region for later changes, and what waits ends by itself.
+ */
+function* muteIn({ target, addedNodes }: MutationRecord): Generator<{ words: string; part: Element }> {
+  const element = target instanceof Element ? target : target.parentElement;
+  if (element?.closest(regions)) return;
+  for (const part of addedNodes) {
+    if (!(part instanceof Element) || !part.isConnected) continue;
+    const region = part.matches(regions) ? part : part.querySelector(regions);
+    if (!region || isAssertive(region) || !isHeard(region)) continue;
+    const words = wordsOf(region);
+    const others = wordsOf(part).replace(words, '');
+    if (words !== '' && others.length < words.length && !/(?:\.{3}|…)$/u.test(words)) yield { words, part };
+  }
+}
 
 /** The regions that a change speaks from, each with its words. */
 function* heardFrom({ target, addedNodes, type }: MutationRecord): Generator<readonly [Element, string]> {
@@ -61,6 +80,7 @@ function judgeShape(): void {
 function judge(records: readonly MutationRecord[]): void {
   judgeShape();
   turn += 1;
+  if (!opening) mute.push(...records.flatMap((record) => [...muteIn(record)]));
   for (const record of records)
     for (const [region, words] of heardFrom(record)) {
       // A translator writes the same words again.
@@ -85,12 +105,26 @@ const observer = new MutationObserver(judge);
 /** Whether the last press is not over: its click follows. */
 let pressed = false;
 
+/** A part that takes the focus is read from there. */
+function forgetRead({ target }: Event): void {
+  judge(observer.takeRecords());
+  mute = mute.filter(({ part }) => !part.contains(target as Node));
+}
+
+function judgeMute(): void {
+  for (const { words, part } of mute)
+    if (part.isConnected && !part.contains(document.activeElement))
+      report(`A polite region comes with its words, unheard: "${words}"`);
+  mute = [];
+}
+
 function note({ type, target }: Event): void {
   judge(observer.takeRecords());
   typing = type === 'input' && target instanceof Element && target.matches(typeable);
   const begins = type === 'pointerdown' || type === 'keydown' || (type === 'click' && !pressed);
   pressed = begins && type !== 'click';
   if (!begins) return;
+  judgeMute();
   opening = false;
   said = [];
 }
@@ -106,11 +140,13 @@ export function watchLiveRegions(): () => void {
   const own = new AbortController();
   watching = own;
   said = [];
+  mute = [];
   opening = true;
   typing = false;
   const options = { capture: true, signal: own.signal };
   for (const action of ['pointerdown', 'keydown', 'click', 'input', 'focusout'])
     document.addEventListener(action, note, options);
+  document.addEventListener('focusin', forgetRead, options);
   observer.observe(document, { subtree: true, childList: true, characterData: true });
   return () => {
     if (watching === own) observer.disconnect();
@@ -120,4 +156,5 @@ export function watchLiveRegions(): () => void {
 
 export function judgeChanges(): void {
   judge(observer.takeRecords());
+  judgeMute();
 }

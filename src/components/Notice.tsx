@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WithAddresses } from './BreakableText.tsx';
@@ -12,6 +14,9 @@ const drawings = {
   error: <Icon of={CircleAlert} size={24} />,
 };
 
+// Takes no room, and no gap of its parent, until there are words.
+const Root = styled(Alert)({ '&[data-empty]': visuallyHidden });
+
 export interface NoticeProps {
   /** The severity. An error is announced assertively, the others politely. */
   tone: 'info' | 'success' | 'warning' | 'error';
@@ -23,24 +28,35 @@ export interface NoticeProps {
   polite?: boolean;
   /** Not a live region, because the part that shows it moves focus to it. */
   silent?: boolean;
-  /** The message, in a sentence or two. */
+  /**
+   * The message, in a sentence or two; null while there is none. A polite message is heard only from a notice that was there before
+   * it: screen readers follow the changes of a live region that they know.
+   */
   children: ReactNode;
 }
 
 /** A message about the current screen, shown in place, never in a blocking dialog. */
 export function Notice({ tone, title, action, polite, silent, children }: NoticeProps) {
   const announced = tone === 'error' && !polite ? 'alert' : 'status';
+  const isEmpty = children === null;
   return (
-    <Alert severity={tone} iconMapping={drawings} role="none">
+    <Root
+      severity={tone}
+      role="none"
+      icon={isEmpty ? false : drawings[tone]}
+      data-empty={isEmpty || undefined}
+    >
       {/* Without the action, whose name would be read as part of the message. */}
       <div role={silent ? undefined : announced}>
-        {title ? <AlertTitle>{title}</AlertTitle> : null}
-        {/* An element of its own, because a translator moves bare text. */}
-        <div>
-          <WithAddresses>{children}</WithAddresses>
-        </div>
+        {title && !isEmpty ? <AlertTitle>{title}</AlertTitle> : null}
+        {isEmpty ? null : (
+          // An element of its own, because a translator moves bare text.
+          <div>
+            <WithAddresses>{children}</WithAddresses>
+          </div>
+        )}
       </div>
-      {action ? <div style={{ marginTop: 8 }}>{action}</div> : null}
-    </Alert>
+      {action && !isEmpty ? <div style={{ marginTop: 8 }}>{action}</div> : null}
+    </Root>
   );
 }

@@ -16,6 +16,7 @@ const ValueText = styled('output')(({ theme }) => ({
   ...theme.typography.body2,
   ...tabularFigures,
   gridColumn: '1 / -1',
+  '&:empty': { position: 'absolute' },
   fontWeight: 560,
   color: theme.vars.palette.text.primary,
 }));
@@ -107,11 +108,9 @@ export function RangeField({
             }}
           />
           {/* The slider says its value itself. */}
-          {valueText === undefined ? null : (
-            <ValueText htmlFor={attributes.id} aria-live={typing ? 'polite' : 'off'}>
-              {valueText}
-            </ValueText>
-          )}
+          <ValueText htmlFor={attributes.id} aria-live={typing ? 'polite' : 'off'}>
+            {valueText}
+          </ValueText>
         </Row>
       )}
     </Field>

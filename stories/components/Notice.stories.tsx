@@ -37,6 +37,15 @@ export const Polite = meta.story({
   },
 });
 
+/** It is there before its message, takes no room, and says the message when it comes. */
+export const Empty = meta.story({
+  parameters: notPictured('There is nothing to see.'),
+  args: { tone: 'success', children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
 /** Its parent focuses it, so that a screen reader announces it once. */
 export const Silent = meta.story({
   args: { tone: 'success', silent: true, children: funnel.resetPassword.success },

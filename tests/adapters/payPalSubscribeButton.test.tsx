@@ -82,6 +82,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const mock of [start, onOpenPage, onCardKnown, onApproved, onCancelled, onFailed]) mock.mockReset();
   script = standInForScript();
+  // Also what an earlier file has left.
+  document.body.replaceChildren();
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 

@@ -68,6 +68,14 @@ it.each<[string, () => unknown, string]>([
     'One change is said twice: "Loading" and "Loading"',
   ],
   [
+    'a polite region that comes with its words',
+    () => {
+      press();
+      document.body.insertAdjacentHTML('beforeend', '<div><p role="status">All is saved</p> Close</div>');
+    },
+    'A polite region comes with its words, unheard: "All is saved"',
+  ],
+  [
     'an alert while somebody types',
     async () => {
       type();
@@ -92,6 +100,18 @@ it.each<[string, () => unknown]>([
       await later();
       press();
       write('output', 'Saved');
+    },
+  ],
+  [
+    'a region comes with a part that takes the focus, with further words, in a region, or to wait',
+    async () => {
+      press();
+      const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+      add('<div><h1 tabindex="-1">Saved</h1><p role="status">All of it is saved</p></div>');
+      document.querySelector('h1')?.focus();
+      add('<div>Tablets, each for five dollars<output>3 of them</output></div>');
+      find('div').innerHTML = '<p>The first</p>';
+      add('<p role="status">Loading...</p>');
     },
   ],
   [

@@ -65,7 +65,7 @@ export function ConsentNotice({ state, withdrawal, subscription }: ConsentNotice
   );
   return (
     <Stacked>
-      <Notice tone="warning" title={returned ? words.returned : words.title} action={action}>
+      <Notice tone="warning" title={returned ? words.returned : words.title} action={action} silent>
         {returned ? <Typography style={{ marginBottom: 8 }}>{words.returnedBody}</Typography> : null}
         <Typography>{asked(waiting)}</Typography>
       </Notice>

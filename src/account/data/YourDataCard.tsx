@@ -72,7 +72,7 @@ function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
   return (
     <>
       {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
-      {state.status === 'done' ? <Notice tone="success">{words.export.done}</Notice> : null}
+      <Notice tone="success">{state.status === 'done' ? words.export.done : null}</Notice>
       <ActionRow
         note={words.export.body}
         icon={Download}

@@ -67,11 +67,9 @@ export function PanelForm(props: PanelFormProps) {
         {heading}
       </Typography>
       {children}
-      {failure === null ? null : (
-        <Notice tone="error" polite={polite} {...(remedy && { action: remedy })}>
-          {failure}
-        </Notice>
-      )}
+      <Notice tone="error" polite={polite} {...(remedy && { action: remedy })}>
+        {failure}
+      </Notice>
       <Actions>
         <Submit
           type="submit"

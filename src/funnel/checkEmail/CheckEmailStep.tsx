@@ -22,10 +22,7 @@ export interface CheckEmailStepProps extends CheckEmail {
   onChangeAddress: () => void;
 }
 
-function resendNotice(resend: ResendState) {
-  if (resend.status === 'failed') return <Notice tone="error">{errorMessage(resend.error)}</Notice>;
-  return resend.status === 'waiting' && resend.again ? <Notice tone="success">{words.resent}</Notice> : null;
-}
+const isSentAgain = (resend: ResendState) => resend.status === 'waiting' && resend.again;
 
 /** 'Check Your Email': the address that got the link, and help if the e-mail does not arrive. */
 export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddress }: CheckEmailStepProps) {
@@ -55,7 +52,8 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
         <TextLink {...links.support} />
         {words.advice.after}
       </Typography>
-      {resendNotice(resend)}
+      {resend.status === 'failed' ? <Notice tone="error">{errorMessage(resend.error)}</Notice> : null}
+      <Notice tone="success">{isSentAgain(resend) ? words.resent : null}</Notice>
       <Stack sx={{ flexDirection: { tablet: 'row' }, columnGap: 3, rowGap: 1, alignItems: 'start' }}>
         {email === null ? null : (
           <ActionButton

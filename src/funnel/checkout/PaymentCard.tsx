@@ -115,8 +115,11 @@ export function PaymentCard({ obstacle, agreement, ...button }: PaymentCardProps
         <FailedNotice error={state.error} payment={payment} />
       ) : null}
       {blocked ? <PopupBlockedNotice leaving={leaving} onOpenPage={payment.payOnPage} /> : null}
-      {state.status === 'cancelled' ? <Notice tone="info">{cancelled}</Notice> : null}
-      {state.status === 'finishing' ? <FinishingNotice {...state} onCheckAgain={payment.checkAgain} /> : null}
+      <Notice tone="info">{state.status === 'cancelled' ? cancelled : null}</Notice>
+      <FinishingNotice
+        finishing={state.status === 'finishing' ? state : null}
+        onCheckAgain={payment.checkAgain}
+      />
       {agreement === null || obstacle || finishing ? null : <Agreement text={agreement} stale={waiting} />}
       {/* Hidden rather than unmounted after approval, because PayPal's window may still need its button. */}
       <div hidden={finishing}>

@@ -6,7 +6,7 @@ import { formatDay } from '#domain/day.ts';
 /** Tells a returning owner that there is no second trial, and the date of the first charge. */
 export function ComeBackNotice({ firstChargeAt }: ComeBack) {
   return (
-    <Notice tone="info" title={words.title}>
+    <Notice tone="info" title={words.title} silent>
       {firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)))}
     </Notice>
   );

@@ -31,14 +31,12 @@ export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSen
     <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
       <EmailField {...{ email, onEmailChange }} error={wrongAddress ? errorMessage(problem) : undefined} />
       {problem && !wrongAddress ? <Notice tone="error">{errorMessage(problem)}</Notice> : null}
-      {sent ? (
-        <Notice
-          tone="success"
-          action={inboxUrl === null ? undefined : <TextLink label={words.inbox} href={inboxUrl} />}
-        >
-          {signIn.existing.forgotSent} {words.sentAdvice}
-        </Notice>
-      ) : null}
+      <Notice
+        tone="success"
+        action={inboxUrl === null ? undefined : <TextLink label={words.inbox} href={inboxUrl} />}
+      >
+        {sent ? `${signIn.existing.forgotSent} ${words.sentAdvice}` : null}
+      </Notice>
       <ActionButton
         type="submit"
         variant={sent ? 'outlined' : 'contained'}

@@ -36,13 +36,15 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
-  '&:last-child': { marginBottom: theme.spacing(-1) },
+  '&:has(+ :last-child > [data-empty])': { marginBottom: theme.spacing(-1) },
   // There the button has an edge, which keeps its distance.
-  '@media (forced-colors: active)': { '&:last-child': { marginBottom: 0 } },
+  '@media (forced-colors: active)': { '&:has(+ :last-child > [data-empty])': { marginBottom: 0 } },
   '& > a, & > button': alignedText,
   // It does nothing without a script.
   '@media (scripting: none)': { '& > button': { display: 'none' } },
 }));
+
+const Answer = styled('div')({ marginTop: 8, '&:has(> [data-empty])': { position: 'absolute' } });
 
 /** Scrolls the result into view, because it may be below the edge of a phone's screen. */
 export function reveal(answer: HTMLElement | null) {
@@ -56,18 +58,22 @@ export interface ExistingOwnersProps {
   onForgot: () => void;
 }
 
-function forgotNotice(forgot: ForgotState) {
-  if (forgot.status === 'sent') return <Notice tone="success">{words.forgotSent}</Notice>;
-  if (forgot.status === 'emailFirst') return <Notice tone="info">{words.forgotEmailFirst}</Notice>;
-  // A problem with the address is reported beside the address.
-  if (forgot.status !== 'failed' || forgot.error.code === 'auth/invalid-email') return null;
-  return <Notice tone="error">{errorMessage(forgot.error)}</Notice>;
+function forgotAnswer(forgot: ForgotState): string | null {
+  if (forgot.status === 'sent') return words.forgotSent;
+  return forgot.status === 'emailFirst' ? words.forgotEmailFirst : null;
+}
+
+/** The error of a request; null for a problem with the address, which is reported beside the address. */
+function forgotFailure(forgot: ForgotState): string | null {
+  const isShown = forgot.status === 'failed' && forgot.error.code !== 'auth/invalid-email';
+  return isShown ? errorMessage(forgot.error) : null;
 }
 
 /** Links for owners who already have an account (R-SIGNIN-EXISTING). */
 export function ExistingOwners({ forAccount, forgot, onForgot }: ExistingOwnersProps) {
   const { heading, comeBack } = forAccount ? signIn.forAccount.existing : words;
-  const answer = forgotNotice(forgot);
+  const answer = forgotAnswer(forgot);
+  const failure = forgotFailure(forgot);
   return (
     <Part aria-labelledby="existing-owners">
       <Question>
@@ -96,11 +102,14 @@ export function ExistingOwners({ forAccount, forgot, onForgot }: ExistingOwnersP
           {words.forgot}
         </ActionButton>
       </Actions>
-      {answer ? (
-        <div ref={reveal} style={{ marginTop: 8 }}>
-          {answer}
-        </div>
-      ) : null}
+      <Answer ref={answer === null ? null : reveal}>
+        <Notice tone={forgot.status === 'sent' ? 'success' : 'info'}>{answer}</Notice>
+      </Answer>
+      {failure === null ? null : (
+        <Answer ref={reveal}>
+          <Notice tone="error">{failure}</Notice>
+        </Answer>
+      )}
     </Part>
   );
 }

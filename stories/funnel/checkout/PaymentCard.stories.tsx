@@ -74,7 +74,8 @@ export const Finishing = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByText(funnel.checkout.pay.heading)).toBeNull();
     // There is no empty space for a button below the message.
-    const notice = canvas.getByRole('status').closest('[role="none"]')?.getBoundingClientRect();
+    const words = canvas.getByText(funnel.checkout.finishing.heading);
+    const notice = words.closest('[role="none"]')?.getBoundingClientRect();
     const card = canvasElement.querySelector('section')?.getBoundingClientRect();
     await expect(card?.bottom).toBeCloseTo(notice?.bottom ?? 0);
   },
