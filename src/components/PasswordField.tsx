@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -40,7 +40,12 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const touched = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const [chosen, setChosen] = useState<boolean>();
-  const shown = chosen ?? touched;
+  // Chrome keeps the text of a field that was never a password's, and suggests it where somebody types next; password managers
+  // offer nothing beside it. So each field begins as a password's, before it is drawn.
+  const [begun, setBegun] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the document itself must have been in the first state
+  useLayoutEffect(() => setBegun(true), []);
+  const shown = begun && (chosen ?? touched);
   return (
     <Secret
       {...field}
