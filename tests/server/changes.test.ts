@@ -308,6 +308,21 @@ describe('a change is refused', () => {
     expect(await waitingOf(owner)).toBeNull();
   });
 
+  it('for other terms while it asks PayPal, and the later request waits for consent', async () => {
+    const { owner } = await subscribed();
+    const context = changeProvider({
+      async reviseSubscription(request) {
+        if (request.offer.posDevices === 3) await ask(owner, 5);
+        return server.payments.reviseSubscription(request);
+      },
+    });
+    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
+    await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
+    expect(await waitingOf(owner)).toMatchObject({ posDevices: 5 });
+  });
+
   it('while PayPal is unreachable, and then none is pending', async () => {
     const { owner } = await subscribed();
     const context = changeProvider({
