@@ -4,7 +4,7 @@ import { commandLine, optionsIn, projectOption, runCommand } from './commandLine
 import { CommandRefused } from './conversation.ts';
 import { googleCloud, payPalSecretName, readSecret } from './doctor/cloud.ts';
 import { exitCodeOf, lineOf } from './doctor/finding.ts';
-import { openStore } from './project/openStore.ts';
+import { chosenDatabase, openStore } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 
 const words = commandLine('doctor', 'Looks whether a project works, with the cure for what is broken.')
@@ -22,7 +22,7 @@ await runCommand(async () => {
   const root = process.cwd();
   const { project: named, json = false, mail = false } = optionsIn<Wanted>(words);
   const target = readTarget(root, named);
-  if (!json) console.log(lineOfTarget(target));
+  if (!json) console.log(lineOfTarget(target, chosenDatabase()));
   const store = await openStore(target.project).catch((error: unknown) => {
     if (error instanceof CommandRefused) return null;
     throw error;

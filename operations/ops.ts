@@ -25,8 +25,9 @@ async function onProject(work: Work, { project: named, aboutBackups }: Chosen): 
   const { refuseForeignData } = await import('./project/environment.ts');
   const target = readTarget(process.cwd(), named);
   const { project, siteUrl, settings } = target;
-  console.error(lineOfTarget(target));
-  const store = await openStore(project);
+  const database = chosenDatabase();
+  console.error(lineOfTarget(target, database));
+  const store = await openStore(project, database);
   const now = () => new Date();
   const cloud = await googleCloud(project);
   // Use the sign-in accounts of the named project, not of this machine's default project.
@@ -51,8 +52,8 @@ async function onProject(work: Work, { project: named, aboutBackups }: Chosen): 
       talk: terminal,
       who: userInfo().username,
       project,
-      command: (script, words, database = chosenDatabase()) =>
-        onDatabase(database, npmRun(script, target, words)),
+      database,
+      command: (script, words, other = database) => onDatabase(other, npmRun(script, target, words)),
       save: saveAside,
       originalPlace: originalPlaces(keptMaps),
     });

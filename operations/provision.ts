@@ -1,6 +1,6 @@
 import { commandLine, optionsIn, projectOption, runCommand } from './commandLine.ts';
 import { terminal } from './conversation.ts';
-import { openStore } from './project/openStore.ts';
+import { chosenDatabase, openStore } from './project/openStore.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
 
 const words = commandLine('provision', 'Makes everything for sale at PayPal and in the database.')
@@ -11,7 +11,7 @@ const words = commandLine('provision', 'Makes everything for sale at PayPal and 
 await runCommand(async () => {
   const { project, ...wanted } = optionsIn<{ project?: string; dryRun?: boolean; yes?: boolean }>(words);
   const target = readTarget(process.cwd(), project);
-  console.log(lineOfTarget(target));
+  console.log(lineOfTarget(target, chosenDatabase()));
   const { provision } = await import('./provision/provision.ts');
   const store = await openStore(target.project);
   try {

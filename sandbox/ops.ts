@@ -5,6 +5,7 @@ import { CommandRefused, terminal } from '#operations/conversation.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
 import { runOps, type Work } from '#operations/ops/run.ts';
 import { saveAside } from '#operations/ops/save.ts';
+import { defaultDatabase } from '#operations/project/openStore.ts';
 import { originalPlaces } from '#operations/project/sourceMaps.ts';
 import { sourceMapsOf } from '#domain/sourceMaps.ts';
 import { userInfo } from 'node:os';
@@ -41,6 +42,7 @@ async function onSandbox(work: Work): Promise<number | void> {
       talk: terminal,
       who: userInfo().username,
       project,
+      database: defaultDatabase,
       command: (script, words = '') => `npm run ${script === 'ops' ? 'ops:sandbox' : script} -- ${words}`,
       save: saveAside,
       originalPlace: originalPlaces(sourceMapsOf(path.join(directory, 'site'))),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandRefused } from '../conversation.ts';
+import { inDatabase } from '../project/openStore.ts';
 import type { OpsContext } from './context.ts';
 
 export interface AuditedChange {
@@ -12,12 +13,14 @@ export interface AuditedChange {
 
 /** Asks for confirmation, and logs who changes what, and the result. Throws CommandRefused if declined. */
 export async function audited<Result>(
-  { context, talk, who, project }: OpsContext,
+  { context, talk, who, project, database }: OpsContext,
   { command, subject, question }: AuditedChange,
   change: () => Promise<Result>,
 ): Promise<Result> {
   const { store, now } = context;
-  if (!(await talk.confirm(`${project}: ${question}`))) throw new CommandRefused('Nothing was changed.');
+  const asked = await talk.confirm(`${project}${inDatabase(database)}: ${question}`);
+  // An earlier change of the same command may have been made.
+  if (!asked) throw new CommandRefused('That was not done.');
   const ref = { collection: 'Audit', id: `${now().toISOString()}-${randomUUID()}` };
   await store.create(ref, { at: now(), who, command, subject, state: 'begun' });
   const end = (state: string) => store.update(ref, [{ path: ['state'], value: state }]);

@@ -15,8 +15,9 @@ export interface OpsContext {
   talk: Conversation;
   /** The operator's name for the audit log. */
   who: string;
-  /** The project, shown before a change. */
+  /** The project and its database, shown before a change. */
   project: string;
+  database: string;
   /**
    * An npm command that the operator can run next, with the project and database of this one: a command that names none would
    * ask, or act on another.

@@ -17,7 +17,11 @@ export const defaultDatabase = '(default)';
 
 const databaseVariable = 'FIRESTORE_DATABASE';
 
-export const chosenDatabase = () => process.env[databaseVariable] ?? defaultDatabase;
+export const chosenDatabase = () => process.env[databaseVariable] || defaultDatabase;
+
+/** The end of a line that names a project: its database, unless that is the usual one. */
+export const inDatabase = (database: string) =>
+  database === defaultDatabase ? '' : `, database ${database}`;
 
 export const onDatabase = (database: string, command: string) =>
   database === defaultDatabase ? command : `${databaseVariable}=${database} ${command}`;

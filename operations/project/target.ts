@@ -1,5 +1,6 @@
 import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
 import { CommandRefused } from '../conversation.ts';
+import { defaultDatabase, inDatabase } from './openStore.ts';
 import { readSettings } from '../setup/files.ts';
 import type { SettingName } from '../setup/settings.ts';
 import { aliasIn, environmentOf, readFirebaseRc, type Alias } from './aliases.ts';
@@ -37,6 +38,8 @@ export const npmRun = (script: string, { alias }: Pick<Target, 'alias'>, words =
 /** The cure of many faults. */
 export const deploys = (target: Pick<Target, 'alias'>) => npmRun('deploy', target);
 
-/** One line that names the target's project. */
-export const lineOfTarget = ({ alias, project, siteUrl, environment }: Target) =>
-  `${alias}: ${project}, ${siteUrl}, PayPal ${environment}`;
+/** One line that names the target's project, and the database that a command opens. */
+export const lineOfTarget = (
+  { alias, project, siteUrl, environment }: Target,
+  database: string = defaultDatabase,
+) => `${alias}: ${project}, ${siteUrl}, PayPal ${environment}${inDatabase(database)}`;

@@ -18,11 +18,16 @@ export async function folderAfterSetup(): Promise<string> {
 }
 
 /** Runs a command in such a folder without Google credentials. */
-export function runIn(root: string, command: string, args: readonly string[], searched: string[] = []) {
+export function runIn(
+  root: string,
+  command: string,
+  args: readonly string[],
+  { searched = [], database }: { searched?: string[]; database?: string } = {},
+) {
   const file = path.join(projectRoot, 'operations', `${command}.ts`);
   const words = [tsx, '--tsconfig', path.join(projectRoot, 'tsconfig.json'), file, ...args];
   const PATH = [...searched, process.env['PATH']].join(':');
   // The metadata server's address is not requested.
-  const env = { PATH, HOME: root, METADATA_SERVER_DETECTION: 'none' };
+  const env = { PATH, HOME: root, METADATA_SERVER_DETECTION: 'none', FIRESTORE_DATABASE: database };
   return spawnSync(process.execPath, words, { cwd: root, env, encoding: 'utf8' });
 }

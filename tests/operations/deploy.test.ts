@@ -25,7 +25,7 @@ function deploy(
     const script = `#!/bin/sh\necho "${name} $*" >> "${log}"\nexit ${code}\n`;
     writeFileSync(path.join(root, 'bin', name), script, { mode: 0o755 });
   }
-  const { status } = runIn(root, 'deploy', args, [path.join(root, 'bin')]);
+  const { status } = runIn(root, 'deploy', args, { searched: [path.join(root, 'bin')] });
   return { status, ran: readFileSync(log, 'utf8').trim().split('\n') };
 }
 

@@ -362,7 +362,7 @@ describe('npm run ops', () => {
 
   it('deletes an account like its owner’s page, and keeps what bookkeeping needs', async () => {
     const { owner, id } = await subscribe(server, { plan: 'Monthly' });
-    await expect(ops(['delete', owner.email], { 'Delete the account': false })).rejects.toThrow('Nothing');
+    await expect(ops(['delete', owner.email], { 'Delete the account': false })).rejects.toThrow('not done');
     expect(await statusOf(owner.email)).toBe('active');
     await ops(['delete', owner.email], { 'Delete the account': true });
     expect(await statusOf(owner.email)).toBeUndefined();
@@ -395,7 +395,7 @@ describe('npm run ops', () => {
 
   it('changes nothing if the answer is no', async () => {
     const before = await audit();
-    await expect(ops(['cancel', paid.email], { 'Cancel ': false })).rejects.toThrow('Nothing was changed');
+    await expect(ops(['cancel', paid.email], { 'Cancel ': false })).rejects.toThrow('That was not done');
     expect(await statusOf(paid.email)).toBe('active');
     expect(await audit()).toEqual(before);
   });
@@ -494,7 +494,7 @@ describe('npm run ops', () => {
     const line = (await ops(['show', owner.email])).said.find((said) => said.includes('  charge  ')) ?? '';
     const [payment = ''] = line.split('  ');
     await expect(ops(['refund', payment, '--amount', '1000'])).rejects.toThrow(`at most ${month.text}`);
-    await expect(ops(['refund', payment], { 'Refund all': false })).rejects.toThrow('Nothing was changed');
+    await expect(ops(['refund', payment], { 'Refund all': false })).rejects.toThrow('That was not done');
     await ops(['refund', payment, '--amount', '9.00'], { [`Refund $9.00 of the ${month.text}`]: true });
     await ops(['refund', payment], { 'Refund all that is left': true });
     const given = (await ops(['show', owner.email])).said.filter((said) => said.includes('  refund  '));

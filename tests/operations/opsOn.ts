@@ -23,6 +23,7 @@ export const opsOn = (
   talk: scriptedTalk(),
   who: 'ada',
   project: 'truck-market',
+  database: '(default)',
   command: (script, words, database = chosenDatabase()) =>
     onDatabase(database, npmRun(script, { alias: 'live' }, words)),
   save: (name) => name,

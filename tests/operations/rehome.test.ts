@@ -159,7 +159,7 @@ describe('npm run ops -- rehome', () => {
 
   it('says so if there is nothing to settle, and changes nothing if the answer is no', async () => {
     expect(await rehome([first.email], [first])).toEqual(['It is where it belongs.']);
-    await expect(rehome([first.email], [moved], { 'Move ': false })).rejects.toThrow('Nothing was changed');
+    await expect(rehome([first.email], [moved], { 'Move ': false })).rejects.toThrow('That was not done');
     expect(await under(first.email)).toMatchObject({ subscriptionID: id });
     expect(await audit()).toEqual([]);
   });

@@ -12,7 +12,10 @@ import { account, agree, pay, recordOf, subscribe, inbox, daysToCharge } from '.
 import { startTestServer } from '../server/eachServer.ts';
 import { register, start, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
-import { runOn } from './opsOn.ts';
+import { commandLine } from '#operations/commandLine.ts';
+import { runOps } from '#operations/ops/run.ts';
+import { opsOn, runOn } from './opsOn.ts';
+import { scriptedTalk } from './scriptedTalk.ts';
 
 const yes = { 'Repair ': true, 'Delete the data': true, 'Give ': true };
 
@@ -222,11 +225,46 @@ describe('npm run ops -- restore', () => {
       accounts: accountsOf(...accounts),
     };
     const refused = runOn(server, ['restore', '--since', since, '--repair'], no);
-    await expect(refused).rejects.toThrow('Nothing was changed');
+    await expect(refused).rejects.toThrow('That was not done');
     expect(await statusAt(id)).toBe('ACTIVE');
     expect((await run('--repair')).exit).toBe(0);
     expect(await statusAt(id)).toBe('CANCELLED');
     expect(await recordOf(server, owner)).toEqual({});
+  });
+
+  it('repairs only the database of the functions, and names another one before it changes it', async () => {
+    const { owner } = await subscribed();
+    await takeBackup();
+    await cancelSubscription(server, { owner, reason: null });
+    await restoreBackup();
+    const elsewhere = { database: 'restored', accounts: accountsOf(...accounts) };
+    const dry = await runOn(server, ['restore', '--since', since], elsewhere);
+    expect(dry.talk.said.at(-1)).toBe('Nothing was changed. It is repaired in the database (default) only.');
+    await expect(runOn(server, ['restore', '--since', since, '--repair'], elsewhere)).rejects.toThrow(
+      'It is repaired in the database (default) only',
+    );
+    const answers = { 'truck-market, database restored: Cancel ': false };
+    const refused = runOn(server, ['cancel', owner.email], { ...elsewhere, answers });
+    await expect(refused).rejects.toThrow('That was not done');
+  });
+
+  it('ends with 1 if a subscription could not be given to its account', async () => {
+    await subscribed();
+    await takeBackup();
+    const { owner, id } = await subscribed();
+    await restoreBackup();
+    const confirm = async () => {
+      // The owner signs up again while the operator reads the question.
+      await pay(server, await register(server, {}, owner));
+      return true;
+    };
+    const talk = { ...scriptedTalk(), confirm };
+    const ops = opsOn(server, { talk, accounts: accountsOf(...accounts) });
+    const exit = await runOps(commandLine('ops', ''), ['restore', '--since', since, '--repair'], (work) =>
+      work(ops),
+    );
+    expect(talk.said).toContainEqual(expect.stringContaining(`${id}: its account has another subscription`));
+    expect(exit).toBe(1);
   });
 
   it('deletes no owner if the accounts are another project’s', async () => {

@@ -34,6 +34,17 @@ describe('without Google credentials', () => {
     ]);
   });
 
+  it.each([
+    ['provision', []],
+    ['ops', ['list']],
+    ['doctor', []],
+  ])('%s names a database that is not the usual one', (command, words) => {
+    const { stdout, stderr } = runIn(root, command, words, { database: 'restored' });
+    expect((stdout + stderr).split('\n')[0]).toBe(
+      'staging: truck-market, https://trucks.test, PayPal sandbox, database restored',
+    );
+  });
+
   it('doctor checks the rest, and explains what it could not check', () => {
     const { status, stdout, stderr } = run('doctor');
     expect(status).toBe(1);

@@ -8,6 +8,7 @@ import { findPlace } from '#functions/owners/recordPlace.ts';
 import { refundOnLeaving } from '#functions/standing/undue.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused, WrongUsage } from '../../conversation.ts';
+import { defaultDatabase } from '../../project/openStore.ts';
 import { audited } from '../audit.ts';
 import type { OpsContext } from '../context.ts';
 import { adopt } from './adopt.ts';
@@ -49,15 +50,19 @@ function say(ops: OpsContext, { unknown, different, gone, billed, forAPerson }: 
 /** A subscription without a record whose account is known. */
 type Adoptable = Unknown & { fit: Fit };
 
-/** Repairs with the everyday services: records first, so that owners with a newer subscription have room for it. */
+/**
+ * Repairs with the everyday services: records first, so that owners with a newer subscription have room for it. Returns how many
+ * subscriptions could not be given to their account.
+ */
 async function repairRecords(
   ops: OpsContext,
   { different, adoptable }: { different: Findings['different']; adoptable: readonly Adoptable[] },
-): Promise<void> {
+): Promise<number> {
   const { context, talk } = ops;
   for (const { subscription, reported } of different) {
     await syncSubscription(context, subscription.id, { money: 'always', reported });
   }
+  let refused = 0;
   for (const { fit, subscription, reported } of adoptable) {
     const { account, checkout } = fit;
     try {
@@ -70,8 +75,10 @@ async function repairRecords(
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
       talk.say(error.message);
+      refused += 1;
     }
   }
+  return refused;
 }
 
 /**
@@ -99,13 +106,17 @@ async function deleteAgain(
 /**
  * After a backup was restored: shows differences between PayPal's subscriptions and the records, and repairs them with
  * `repair`. Shows subscriptions without a clear owner but leaves them alone. A second run finds only those.
+ * Repairs only the database that the functions and the mail extension read.
  * @returns 1 while anything differs.
  */
 export async function restore(
   ops: OpsContext,
   { since, repair }: { since: Date; repair: boolean },
 ): Promise<number> {
-  const { context, talk } = ops;
+  const { context, talk, database } = ops;
+  const isPlace = database === defaultDatabase;
+  const onlyThere = `It is repaired in the database ${defaultDatabase} only.`;
+  if (repair && !isPlace) throw new CommandRefused(onlyThere);
   if (since > context.now()) {
     throw new WrongUsage(`--since ${since.toISOString()} is to come. Say when the backup was made.`);
   }
@@ -123,7 +134,7 @@ export async function restore(
   talk.say(`${repairable} to repair, ${gone.length} to delete again, ${lefts} for a person`);
   const mendable = repairable + gone.length;
   if (!repair || mendable === 0) {
-    if (mendable > 0) talk.say('Nothing was changed. Repair with --repair.');
+    if (mendable > 0) talk.say(`Nothing was changed. ${isPlace ? 'Repair with --repair.' : onlyThere}`);
     return mendable + lefts > 0 ? 1 : 0;
   }
   const subject = since.toISOString();
@@ -135,12 +146,13 @@ export async function restore(
     const question = `Delete the data of ${gone.length} deleted accounts again, for ever${ends}?`;
     await audited(ops, { command: 'restore', subject, question }, () => deleteAgain(ops, found, since));
   }
+  let refused = 0;
   if (repairable > 0) {
     const question = `Repair ${repairable} subscriptions as PayPal says they are?`;
-    await audited(ops, { command: 'restore', subject, question }, () =>
+    refused = await audited(ops, { command: 'restore', subject, question }, () =>
       repairRecords(ops, { different, adoptable }),
     );
   }
   talk.say('Run it again without --repair: what it shows then is for a person.');
-  return lefts > 0 ? 1 : 0;
+  return lefts + refused > 0 ? 1 : 0;
 }
