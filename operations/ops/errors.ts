@@ -27,17 +27,23 @@ function lineOf(
   return `${count} × ${kind} ${name}  ${place}\n    on ${mostFirst(screens)}; in ${mostFirst(browsers)}; release ${release || '?'}${note}; ${days}`;
 }
 
-/** The errors in browsers of the last weeks, a text for each kind, the most frequent first. */
+/** The errors in browsers of the last weeks, a text for each kind, the most frequent first; a last one if there are more kinds. */
 export async function browserErrorLines(
   store: Store,
   original: OriginalPlace = () => null,
 ): Promise<string[]> {
-  const groups = await newestBrowserErrors(store, shown);
-  return groups.toSorted((one, other) => other.count - one.count).map((group) => lineOf(group, original));
+  const groups = await newestBrowserErrors(store, shown + 1);
+  const lines = groups
+    .slice(0, shown)
+    .toSorted((one, other) => other.count - one.count)
+    .map((group) => lineOf(group, original));
+  return groups.length > shown
+    ? [...lines, `There are more kinds of errors; these ${shown} are the newest.`]
+    : lines;
 }
 
 export async function errors(ops: OpsContext): Promise<void> {
   const lines = await browserErrorLines(ops.context.store, ops.originalPlace);
   for (const line of lines) ops.talk.say(line);
-  ops.talk.say(`Kinds of errors in browsers: ${lines.length}`);
+  if (lines.length === 0) ops.talk.say('No error in a browser is known.');
 }

@@ -38,13 +38,20 @@ async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwne
   return owner;
 }
 
+/** What the audit log and a file call an owner: the account, or the subscription of an imported owner without one. */
+async function subjectOf({ context }: OpsContext, { uid, email }: VerifiedOwner): Promise<string> {
+  if (uid !== 'imported') return uid;
+  return parseSubscription(await context.store.get(subscriptionRef(email)))?.subscriptionId || uid;
+}
+
 /** Writes everything stored about an owner to a file, like the export on the account page. */
 export async function exportOwner(ops: OpsContext, address: string): Promise<void> {
   const owner = await ownerWith(ops, address);
+  const subject = await subjectOf(ops, owner);
   const question = `Write everything about ${owner.email} to a file?`;
-  const file = await audited(ops, { command: 'export', subject: owner.uid, question }, async () => {
+  const file = await audited(ops, { command: 'export', subject, question }, async () => {
     const everything = await exportData(ops.context, owner);
-    return ops.save(`export-${owner.uid}.json`, `${JSON.stringify(everything, null, 2)}\n`);
+    return ops.save(`export-${subject}.json`, `${JSON.stringify(everything, null, 2)}\n`);
   });
   ops.talk.say(`Written: ${file}`);
 }
@@ -59,7 +66,8 @@ export async function deleteOwner(ops: OpsContext, address: string): Promise<voi
     ? `the imported subscription of ${email}, who has no account,`
     : `the account of ${email}`;
   const question = `Delete ${what} with everything about it, for ever?`;
-  await audited(ops, { command: 'delete', subject: uid, question }, () =>
+  const subject = await subjectOf(ops, owner);
+  await audited(ops, { command: 'delete', subject, question }, () =>
     isImported
       ? eraseDocuments(context, { uid, email, begun: context.now() })
       : deleteAccount(context, owner),

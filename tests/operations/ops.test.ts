@@ -386,11 +386,16 @@ describe('npm run ops', () => {
     const record = await recorded(owner.email);
     const { uid: _, ...billing } = record['billing'] as Fields;
     await server.store.set(recordRef(owner.email), { ...record, billing });
+    await ops(['export', owner.email], { 'Write everything': true });
+    expect(files[`export-${id}.json`]).toContain(owner.email);
     await ops(['delete', owner.email], { 'who has no account, with everything about it': true });
     expect(await statusOf(owner.email)).toBeUndefined();
     expect((await server.payments.readSubscription(id)).status).toBe('cancelled');
     expect(Object.keys(await server.readCollection('Bookkeeping'))).toContain(id);
-    expect((await audit()).at(-1)).toMatchObject({ command: 'delete', state: 'done' });
+    expect((await audit()).slice(-2)).toMatchObject([
+      { command: 'export', subject: id },
+      { command: 'delete', subject: id, state: 'done' },
+    ]);
   });
 
   it('changes nothing if the answer is no', async () => {
@@ -558,6 +563,23 @@ describe('npm run ops', () => {
       expect(text).toMatch(/TypeError {2}src\/app\/App\.tsx:3\n.*release Rr00-001; \d/u);
       expect(text).toMatch(/TypeError {2}lost-.*\n.*release Lost; no source map of it in \.operations/u);
     }
+  });
+
+  it('says when there are more kinds of errors than it shows', async () => {
+    const error = {
+      kind: 'error',
+      screen: '/',
+      browser: 'Firefox',
+      release: 'R',
+      now: server.now(),
+    } as const;
+    for (let at = 0; at < 60; at += 1)
+      await addBrowserError(server.store)({ ...error, name: `Error${at}`, frames: [] });
+    expect((await ops(['errors'])).said.at(-1)).toBe(
+      'There are more kinds of errors; these 50 are the newest.',
+    );
+    await ops(['report']);
+    expect(files['report.html']).toContain('There are more kinds of errors');
   });
 
   it('names no person in the audit log', async () => {
