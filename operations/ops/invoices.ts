@@ -1,6 +1,5 @@
 import { UTCDate } from '@date-fns/utc';
-import { addMonths } from 'date-fns/addMonths';
-import { beginningOf } from '#domain/chargeDay.ts';
+import { beginningOfMonth } from '#domain/chargeDay.ts';
 import { receiptsCsv } from '#domain/receiptsCsv.ts';
 import { receiptsBetween } from '#functions/documents/charges.ts';
 import type { OpsContext } from './context.ts';
@@ -8,7 +7,7 @@ import type { OpsContext } from './context.ts';
 /** Prints the invoices, credit notes and debit notes whose day is in one month, as CSV, including deleted accounts. */
 export async function invoices(ops: OpsContext, month: string): Promise<void> {
   const first = new UTCDate(`${month}-01T12:00:00Z`);
-  const [from, to] = [beginningOf(first), beginningOf(addMonths(first, 1))];
+  const [from, to] = [beginningOfMonth(first), beginningOfMonth(first, 1)];
   const found = await receiptsBetween(ops.context.store, { from, to });
   ops.talk.say(receiptsCsv(found).trimEnd());
 }

@@ -1,4 +1,6 @@
 import { UTCDate } from '@date-fns/utc';
+import { addMonths } from 'date-fns/addMonths';
+import { setDate } from 'date-fns/setDate';
 import { subHours } from 'date-fns/subHours';
 
 /** The time zone in which PayPal counts days, and in which every day is shown. */
@@ -37,4 +39,9 @@ export function beginningOf(moment: Date): Date {
   const charge = chargeTimeOn(moment);
   const inSummer = subHours(charge, 3);
   return new Date(isoDay(inSummer) === isoDay(charge) ? inSummer : subHours(charge, 2));
+}
+
+/** The midnight at which the month of a moment begins, or one some months later. */
+export function beginningOfMonth(moment: Date, later = 0): Date {
+  return beginningOf(addMonths(setDate(chargeTimeOn(moment), 1), later));
 }

@@ -87,7 +87,7 @@ describe('the weeks of the report', () => {
 });
 
 describe('the months of the report', () => {
-  it('sum receipts and refunds by currency, in UTC', () => {
+  it('sum receipts and refunds by currency, by the days of their invoices', () => {
     const charges = [
       moved('charge', '2026-11-01', 5900),
       moved('charge', '2026-11-14', 2900),
@@ -96,8 +96,8 @@ describe('the months of the report', () => {
       moved('charge', '2026-10-31', 700, 'EUR'),
       // Too old to be shown.
       moved('charge', '2025-10-31', 700),
-      stored({ kind: 'charge', at: new Date('2026-11-01T00:00:00Z'), amount: 1, currency: 'USD' }),
-      stored({ kind: 'charge', at: new Date('2026-10-31T23:59:59Z'), amount: 2, currency: 'USD' }),
+      stored({ kind: 'charge', at: new Date('2026-11-01T07:00:00Z'), amount: 1, currency: 'USD' }),
+      stored({ kind: 'charge', at: new Date('2026-11-01T06:59:59Z'), amount: 2, currency: 'USD' }),
     ];
     const { money } = months({ charges });
     expect(money.map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
@@ -135,7 +135,7 @@ describe('the months of the report', () => {
       past: [sold('2026-09-07', '2026-09-20')],
       bookkeeping: [stored({ created: day('2026-09-08'), total: 5900, owner_deleted: day('2026-11-02') })],
     });
-    expect(cohorts).toEqual([{ month: new Date('2026-09-01T00:00:00Z'), size: 4, kept: [75, 50, 25] }]);
+    expect(cohorts).toEqual([{ month: new Date('2026-09-01T07:00:00Z'), size: 4, kept: [75, 50, 25] }]);
     expect(monthSections(months({ subscriptions: [sold('2026-09-05')] }))).toContain(
       '<th scope="row">Sep 2026</th><td>1</td>',
     );

@@ -1,9 +1,6 @@
 import { parseCharge, receiptsFrom } from '#functions/documents/charges.ts';
-import { UTCDate } from '@date-fns/utc';
-import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
-import { startOfMonth } from 'date-fns/startOfMonth';
-import { subMonths } from 'date-fns/subMonths';
+import { beginningOfMonth, chargeTimeOn } from '#domain/chargeDay.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { wentBack } from '#domain/wentBack.ts';
@@ -31,7 +28,7 @@ export interface Cohort {
 }
 
 export interface Months {
-  /** The first days of the months, oldest first. */
+  /** When the months begin that the days of invoices belong to, oldest first. */
   months: readonly Date[];
   money: readonly MonthlyMoney[];
   /** Percentage of the paying owners at a month's start who ended in that month; null without paying owners. */
@@ -47,13 +44,10 @@ export interface CountedByMonth extends CountedLives {
 
 const monthsShown = 12;
 
-const monthOf = (date: Date) => new Date(startOfMonth(new UTCDate(date)));
-const following = (month: Date) => new Date(addMonths(new UTCDate(month), 1));
-
 function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): MonthlyMoney[] {
   const moved = new Map(charges.map(({ id, fields }) => [id, parseCharge(fields)]));
   const shown = receiptsFrom(moved).flatMap((receipt) => {
-    const month = months.findIndex((one) => one.getTime() === monthOf(new Date(receipt.at)).getTime());
+    const month = months.findLastIndex((one) => one <= new Date(receipt.at));
     return month === -1 ? [] : [{ ...receipt, month, fee: moved.get(receipt.transactionId)?.fee ?? null }];
   });
   return grouped(shown, ({ currency }) => currency)
@@ -78,18 +72,20 @@ function churnOf(lives: readonly Life[], months: readonly Date[]): Array<number 
     const paid = lives.filter(
       ({ paysFrom, ended }) => paysFrom < month && (ended === null || ended >= month),
     );
-    const gone = paid.filter(({ ended }) => ended !== null && ended < following(month));
+    const next = beginningOfMonth(month, 1);
+    const gone = paid.filter(({ ended }) => ended !== null && ended < next);
     return paid.length === 0 ? null : percent(gone.length, paid.length);
   });
 }
 
 function cohortsOf(lives: readonly Life[], months: readonly Date[], now: Date): Cohort[] {
   return months.flatMap((month) => {
-    const cohort = lives.filter(({ begun }) => monthOf(begun).getTime() === month.getTime());
+    const next = beginningOfMonth(month, 1);
+    const cohort = lives.filter(({ begun }) => begun >= month && begun < next);
     if (cohort.length === 0) return [];
-    const age = differenceInCalendarMonths(new UTCDate(now), new UTCDate(month));
+    const age = differenceInCalendarMonths(chargeTimeOn(now), chargeTimeOn(month));
     const kept = Array.from({ length: age + 1 }, (_, later) => {
-      const end = new Date(addMonths(new UTCDate(month), later + 1));
+      const end = beginningOfMonth(month, later + 1);
       return percent(cohort.filter(({ ended }) => ended === null || ended >= end).length, cohort.length);
     });
     return [{ month, size: cohort.length, kept }];
@@ -98,10 +94,8 @@ function cohortsOf(lives: readonly Life[], months: readonly Date[], now: Date): 
 
 /** Counts money, churn and cohorts of the last twelve months, including the current one. */
 export function monthsFrom(counted: CountedByMonth, now: Date): Months {
-  const present = monthOf(now);
-  const months = Array.from(
-    { length: monthsShown },
-    (_, index) => new Date(subMonths(new UTCDate(present), monthsShown - 1 - index)),
+  const months = Array.from({ length: monthsShown }, (_, index) =>
+    beginningOfMonth(now, index + 1 - monthsShown),
   );
   const lives = livesOf(counted);
   const { charges } = counted;

@@ -1,10 +1,11 @@
 import { formatMoney } from '#domain/money.ts';
 import type { Cohort, Months } from './months.ts';
+import { dayZone } from '#domain/chargeDay.ts';
 import { colors, periodPlot } from './plot.ts';
 import { sum } from '#functions/figures/weeks.ts';
 
 const nameOf = (month: Date) =>
-  month.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  month.toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: dayZone });
 
 /** A row for each cohort. The table is its own plot: the darker a cell, the more of its owners are left. */
 function cohortTable(cohorts: readonly Cohort[]): string {

@@ -1,3 +1,4 @@
+import { dayZone } from '#domain/chargeDay.ts';
 import { escapeHtml } from '#domain/escapeHtml.ts';
 
 export const colors = {
@@ -24,13 +25,13 @@ export interface Periods {
 /** `below`: room for the dates; `above`: room for the largest number, above its line. */
 const size = { width: 640, height: 300, below: 28, above: 24 } as const;
 
-/** `Nov 3` for a week, `Nov 26` for a month of 2026, in UTC. */
+/** `Nov 3` for a week, in UTC; `Nov 26` for a month of 2026, in the zone of invoices. */
 function labelOf({ kind }: Periods, date: Date): string {
   const parts = kind === 'week' ? { day: 'numeric' } : { year: '2-digit' };
   return date.toLocaleDateString('en-US', {
     ...(parts as Intl.DateTimeFormatOptions),
     month: 'short',
-    timeZone: 'UTC',
+    timeZone: kind === 'week' ? 'UTC' : dayZone,
   });
 }
 
