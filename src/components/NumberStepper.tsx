@@ -6,6 +6,7 @@ import { tokens } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { NumberInput } from './numberInput.ts';
+import { pressedOften } from './pressedOften.ts';
 
 const { color, target } = tokens;
 
@@ -17,6 +18,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const Step = styled(IconButton)({
+  ...pressedOften,
   color: color.green,
   backgroundColor: color.greenSoft,
   '&:hover': { backgroundColor: color.peach },

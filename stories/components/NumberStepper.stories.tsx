@@ -35,6 +35,8 @@ export const StepsWithinItsLimits = meta.story({
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText(posDevices.label);
     const more = canvas.getByRole('button', { name: posDevices.moreLabel });
+    // A phone would take the second of two quick presses for a wish to zoom.
+    await expect(more).toHaveStyle({ touchAction: 'manipulation' });
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(number).toHaveValue(10);

@@ -188,6 +188,7 @@ export const CorrectsTheOrder = meta.story({
   parameters: { ...notPictured('It looks like BeforeTheFirstTap.'), ...taking },
   play: async ({ canvas, userEvent }) => {
     const line = (name: string) => canvas.queryByRole('button', { name: pointOfSale.more(name) });
+    await expect(line('Pork dumplings')).toHaveStyle({ touchAction: 'manipulation' });
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.fewer('Pork dumplings') }));
     await expect(line('Pork dumplings')).toBeNull();
     await userEvent.click(line('Al pastor taco')!);

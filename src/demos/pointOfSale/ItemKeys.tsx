@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Icon } from '#components/Icon.tsx';
+import { pressedOften } from '#components/pressedOften.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
@@ -19,6 +20,7 @@ const Keys = styled('div')({
 });
 
 const Key = styled(ButtonBase)({
+  ...pressedOften,
   position: 'relative',
   display: 'grid',
   justifyContent: 'normal',
@@ -38,7 +40,6 @@ const Key = styled(ButtonBase)({
   color: 'var(--tone-text)',
   backgroundColor: 'var(--tone)',
   boxShadow: 'inset 0 -5px 0 rgb(31 26 23 / 0.18)',
-  touchAction: 'manipulation',
   transition: transition('background-color', 'box-shadow', 'transform'),
   '&:hover': { backgroundColor: 'var(--tone-bright)' },
   '&:active': { transform: 'translateY(3px)', boxShadow: 'inset 0 -2px 0 rgb(31 26 23 / 0.18)' },

@@ -5,6 +5,7 @@ import { Minus, Plus, SlidersHorizontal } from 'lucide-react';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import { Icon } from '#components/Icon.tsx';
+import { pressedOften } from '#components/pressedOften.ts';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
@@ -52,6 +53,7 @@ const Keys = styled(Stack)({
 const Count = styled('span')({ ...tabularFigures, minWidth: 28, textAlign: 'center', fontWeight: 640 });
 
 const Step = styled(IconButton)({
+  ...pressedOften,
   minWidth: target.regular,
   borderRadius: radius.control,
   backgroundColor: color.paperDeep,
