@@ -217,6 +217,18 @@ describe('while PayPal’s script is loading', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('a button that was lost when the owner left the page is drawn again when they come back', async () => {
+    await showDrawn();
+    // What PayPal's script does when the page is left; a browser may keep the page and show it again.
+    script.button().onError(new Error('Window navigated away'));
+    button.element().remove();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(button).toBeVisible();
+    expect(script.asked).toHaveLength(1);
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(onCancelled).not.toHaveBeenCalled();
+  });
+
   it.each([true, false])('says whether PayPal takes a card from this buyer: %s', async (card) => {
     show();
     await vi.waitFor(() => {
