@@ -75,7 +75,11 @@ describe('check your e-mail', () => {
     await expect
       .element(page.getByRole('button', { name: words.resendIn(30) }))
       .toHaveAttribute('aria-disabled', 'true');
-    vi.advanceTimersByTime(timings.resendWait);
+    vi.advanceTimersByTime(timings.resendWait / 2);
+    await expect.element(page.getByText(words.resendIn(15))).toBeVisible();
+    // A screen reader reads each new name of a button that has the focus.
+    await expect.element(page.getByRole('button', { name: words.resendIn(30) })).toBeVisible();
+    vi.advanceTimersByTime(timings.resendWait / 2);
     await userEvent.click(resend);
     await expect.element(page.getByText(words.resent)).toBeVisible();
     expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith('owner@example.com');

@@ -10,7 +10,7 @@ import { shared } from '#content/funnel/shared.ts';
 import { webmailOf } from '#domain/webmail.ts';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { TextLink } from '../frame/TextLink.tsx';
-import type { CheckEmail, ResendState } from './useCheckEmail.ts';
+import { resendWaitSeconds, type CheckEmail, type ResendState } from './useCheckEmail.ts';
 
 const { links } = shared;
 
@@ -59,6 +59,8 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
           <ActionButton
             variant="outlined"
             unavailable={resend.status === 'waiting'}
+            // Without the seconds that pass: a screen reader reads each new name of the button that has the focus.
+            aria-label={resend.status === 'waiting' ? words.resendIn(resendWaitSeconds) : undefined}
             loading={resend.status === 'sending'}
             loadingLabel={words.resendBusy}
             onClick={onResend}

@@ -21,7 +21,7 @@ export interface CheckEmail {
   onResend: () => void;
 }
 
-const resendWaitSeconds = timings.resendWait / 1_000;
+export const resendWaitSeconds = timings.resendWait / 1_000;
 
 /** Waits until the owner opens the link, possibly in another tab of this browser. */
 export function useCheckEmail({
