@@ -8,6 +8,7 @@ import {
   findOtherTitle,
   findSameWayTwice,
   findSecondMainButton,
+  findSilentLists,
   findStrayErrors,
   findWrongGround,
 } from '../support/screenRules.ts';
@@ -51,6 +52,13 @@ const ofScreen: Check = {
     ...findMixedCurrencies(),
     ...findOtherHeadingLook(headingLooks),
   ],
+};
+
+const lists: Check = {
+  rule: 'each list is one in Safari',
+  files: /^\/stories\/(?!theme\/)/u,
+  concerns: () => document.querySelector('ul, ol') !== null,
+  find: findSilentLists,
 };
 
 const title: Check = {
@@ -104,7 +112,7 @@ const printed: Check = {
 
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
-  [phone, [ofScreen, title, ofPublicPage]],
+  [phone, [ofScreen, lists, title, ofPublicPage]],
   [
     [1280, 800],
     [ofScreen, ofPublicPage],

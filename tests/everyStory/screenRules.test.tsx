@@ -8,6 +8,7 @@ import {
   findOtherTitle,
   findSameWayTwice,
   findSecondMainButton,
+  findSilentLists,
   findStrayErrors,
   findWrongGround,
 } from '../support/screenRules.ts';
@@ -87,6 +88,20 @@ describe('the rules of a screen', () => {
     document.body.innerHTML += '<p>€45 a month</p>';
     expect(findMixedCurrencies()).toEqual(['amounts in $ and €']);
     expect(findMixedCurrencies('$0 hoy, luego US$49 al mes')).toEqual(['amounts in $ and US$']);
+  });
+
+  it('find a list that Safari takes for none', () => {
+    const list = (name: string, attributes: string, item = '') =>
+      `<ul ${attributes}><li style="${item}">${name}</li></ul>`;
+    const unmarked = 'style="list-style: none"';
+    document.body.innerHTML = [
+      list('Bare', unmarked),
+      list('Rows', '', 'display: flex'),
+      list('Marked', ''),
+      list('Named', `${unmarked} role="list"`),
+      `<nav>${list('Menu', unmarked)}</nav>`,
+    ].join('');
+    expect(findSilentLists()).toEqual(['"Bare"', '"Rows"']);
   });
 
   it('find an error outside of its field', () => {

@@ -134,3 +134,14 @@ export function findStrayErrors(): string[] {
     return stray.map((text) => `${field.id} has its error elsewhere: ${named(text)}`);
   });
 }
+
+/** Lists that Safari takes for none: it wants markers or a role, except in a navigation. */
+export function findSilentLists(): string[] {
+  const hasMarker = (item: Element) => {
+    const { display, listStyleType } = getComputedStyle(item);
+    return display === 'list-item' && listStyleType !== 'none';
+  };
+  return [...document.querySelectorAll('ul:not([role]), ol:not([role])')]
+    .filter((list) => isShown(list) && !list.closest('nav') && ![...list.children].some(hasMarker))
+    .map(named);
+}

@@ -36,7 +36,8 @@ export const text: Components<Theme> = {
     },
   },
   MuiList: {
-    defaultProps: { disablePadding: true },
+    // Safari takes a list without markers for none, unless it has the role.
+    defaultProps: { disablePadding: true, role: 'list' },
     styleOverrides: { root: { position: 'static' } },
   },
   // A line of text. A list whose lines are rows says so itself.

@@ -113,7 +113,7 @@ export interface StepProgressProps {
  */
 export function StepProgress({ current }: StepProgressProps) {
   return (
-    <Row activeStep={current} alternativeLabel aria-label={label}>
+    <Row role="list" activeStep={current} alternativeLabel aria-label={label}>
       {names.map((step, index) => (
         <Part key={step} {...(index === current ? { 'aria-current': 'step' } : {})}>
           <StepLabel slots={{ stepIcon: Mark }}>

@@ -14,6 +14,8 @@ export const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // For a value that differs between elements, such as the position in a row.
     'no-inline-style': 'off',
+    // Lists have their own role for Safari (`findSilentLists`).
+    'no-redundant-role': 'off',
     // MUI writes the older of two equal roles.
     'presentation-role-style': 'off',
     // MUI draws its own wheel.
