@@ -553,8 +553,8 @@ describe('npm run ops', () => {
       browser: 'Firefox',
       now: server.now(),
     } as const;
-    await addBrowserError(server.store)({ ...error, frames: [`${script}:1:1`], release });
-    await addBrowserError(server.store)({ ...error, frames: ['lost-Zz99Yy88.js:1:1'], release: 'Lost' });
+    await addBrowserError(server.store, { ...error, frames: [`${script}:1:1`], release });
+    await addBrowserError(server.store, { ...error, frames: ['lost-Zz99Yy88.js:1:1'], release: 'Lost' });
     const originalPlace = originalPlaces(folder);
     const { talk } = await runOn(server, ['errors'], { originalPlace });
     const { files: report } = await runOn(server, ['report'], { originalPlace });
@@ -574,7 +574,7 @@ describe('npm run ops', () => {
       now: server.now(),
     } as const;
     for (let at = 0; at < 60; at += 1)
-      await addBrowserError(server.store)({ ...error, name: `Error${at}`, frames: [] });
+      await addBrowserError(server.store, { ...error, name: `Error${at}`, frames: [] });
     expect((await ops(['errors'])).said.at(-1)).toBe(
       'There are more kinds of errors; these 50 are the newest.',
     );

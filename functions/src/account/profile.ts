@@ -1,11 +1,6 @@
 import type { Profile } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
-import {
-  parseSubscription,
-  subscriptionChanges,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
-import type { FieldChange } from '../store/Store.ts';
+import { parseSubscription, subscriptionChanges } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { belongsToAccount, presentPlaceOf } from '../owners/identity.ts';
 import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
@@ -17,29 +12,13 @@ import {
   suffixOf,
 } from '../documents/registrations.ts';
 
-function recordChanges(
-  { consents }: SubscriptionRecord,
-  { fullName, restaurantName, businessName, taxNumber, marketingConsent: marketing }: Required<Profile>,
-  letters: string,
-  now: Date,
-): FieldChange[] {
-  return subscriptionChanges({
-    customerName: fullName,
-    businessName,
-    taxNumber,
-    restaurantName: storedRestaurantName(restaurantName, letters),
-    // Store when a consent is given or withdrawn.
-    ...(consents?.marketing !== marketing && { consents: { marketing, marketingChanged: now } }),
-  });
-}
-
 /** Stores the names and the consent in record and registration; the truck keeps its suffix. Rejects with `account/none`. */
 export async function updateProfile(
   context: ServerContext,
   { owner, profile }: { owner: VerifiedOwner; profile: Profile },
 ): Promise<void> {
   const { store, now } = context;
-  const { businessName = '', taxNumber = '' } = profile;
+  const { businessName = '', taxNumber = '', marketingConsent: marketing } = profile;
   const form = { ...profile, businessName, taxNumber };
   const place = await presentPlaceOf(context, owner);
   await store.transaction(async (transaction) => {
@@ -48,7 +27,15 @@ export async function updateProfile(
     if (!record || !belongsToAccount(record, owner.uid)) throw new AppError('account/none');
     const { suffix } = registrationNotes(registration);
     const letters = suffix ?? suffixOf(record.restaurantName) ?? newSuffix();
-    transaction.update(place.ref, recordChanges(record, form, letters, now()));
+    const changes = subscriptionChanges({
+      customerName: profile.fullName,
+      businessName,
+      taxNumber,
+      restaurantName: storedRestaurantName(profile.restaurantName, letters),
+      // Store when a consent is given or withdrawn.
+      ...(record.consents?.marketing !== marketing && { consents: { marketing, marketingChanged: now() } }),
+    });
+    transaction.update(place.ref, changes);
     if (!registration) return;
     transaction.update(registrationRef(owner.uid), registrationChanges({ form }));
   });

@@ -74,11 +74,11 @@ export const browserErrors = beaconHandler({
     const { kind, name, frames, release } = error;
     const screen = screenAt(error.screen);
     const seen = { ...error, screen, browser, now: now() };
-    await addBrowserError(store)(seen);
+    await addBrowserError(store, seen);
     logs.info(browserErrorSeen, { kind, name, frame: frames[0] ?? null, release, screen, browser });
     const dsn = sentryDsn.value();
     if (dsn === '') return;
-    await toSentry(dsn)(seen).catch((failure: unknown) =>
+    await toSentry(dsn, seen).catch((failure: unknown) =>
       logs.warn('Sentry has not taken an error in a browser', errorFields(failure)),
     );
   },

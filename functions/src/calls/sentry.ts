@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SeenBrowserError, TakeBrowserError } from '../documents/counts/browserErrors.ts';
+import type { SeenBrowserError } from '../documents/counts/browserErrors.ts';
 
 /** Sentry has refused an error. `errorFields` logs the status. */
 class SentryRefused extends Error {
@@ -45,24 +45,22 @@ function eventOf({ kind, name, frames, release, screen, browser, now }: SeenBrow
 }
 
 /** Forwards an error to Sentry's envelope endpoint (develop.sentry.dev, 'Envelopes'). Rejects if refused. */
-export const toSentry =
-  (dsn: string): TakeBrowserError =>
-  async (error) => {
-    const { origin, username: key, pathname } = new URL(dsn);
-    const folders = pathname.split('/');
-    const url = [origin, ...folders.slice(1, -1), 'api', folders.at(-1), 'envelope', ''].join('/');
-    const event = eventOf(error);
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-sentry-envelope',
-        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=curbwise/1, sentry_key=${key}`,
-      },
-      body: [{ event_id: event.event_id }, { type: 'event' }, event]
-        .map((line) => `${JSON.stringify(line)}\n`)
-        .join(''),
-      redirect: 'error',
-      signal: AbortSignal.timeout(5000),
-    });
-    if (!response.ok) throw new SentryRefused(response.status);
-  };
+export async function toSentry(dsn: string, error: SeenBrowserError): Promise<void> {
+  const { origin, username: key, pathname } = new URL(dsn);
+  const folders = pathname.split('/');
+  const url = [origin, ...folders.slice(1, -1), 'api', folders.at(-1), 'envelope', ''].join('/');
+  const event = eventOf(error);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-sentry-envelope',
+      'x-sentry-auth': `Sentry sentry_version=7, sentry_client=curbwise/1, sentry_key=${key}`,
+    },
+    body: [{ event_id: event.event_id }, { type: 'event' }, event]
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join(''),
+    redirect: 'error',
+    signal: AbortSignal.timeout(5000),
+  });
+  if (!response.ok) throw new SentryRefused(response.status);
+}

@@ -76,14 +76,8 @@ export async function readApproval(transaction: Transaction, approval: Approval)
 export function writeApproval(
   transaction: Transaction,
   { checkout, subscription, orderId, context, now }: Approval,
-  {
-    records,
-    current,
-    registration,
-    coupon,
-  }: Omit<StoredApproval, 'registration' | 'addressHeld' | 'trials' | 'payerTrial'> & {
-    registration: StoredRegistration;
-  },
+  { records, current, coupon }: Pick<StoredApproval, 'records' | 'current' | 'coupon'>,
+  registration: StoredRegistration,
 ): Confirmation {
   const { id, uid, email } = checkout;
   const approved = approvedAt(subscription, now);
@@ -93,13 +87,10 @@ export function writeApproval(
     stored: { ...registration, email },
     price: checkout,
     payment: {
+      ...subscription,
       subscriptionId: subscription.id,
       orderId: orderId ?? '',
       payerId: subscription.payerId ?? '',
-      providerPlanId: subscription.providerPlanId,
-      nextBillingTime: subscription.nextBillingTime,
-      createTime: subscription.createTime,
-      statusSince: subscription.statusSince,
       startedAt: approved,
     },
     coupon: coupon && { code: coupon.code, free: false },

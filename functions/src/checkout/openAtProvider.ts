@@ -27,32 +27,24 @@ export async function openAtProvider(
   checkout: Checkout,
   language: Language,
 ): Promise<StartedSubscription> {
+  const { store, payments } = context;
   try {
-    return await open(context, checkout, language);
+    const { id, approveUrl } = await payments.openSubscription({
+      checkoutId: checkout.id,
+      offer: offerOf(checkout),
+      startsAt: checkout.startsAt,
+      email: checkout.email,
+      language,
+      returnUrl: addressOf(context, language, checkoutPath(checkout.chosenPlanName)),
+      cancelUrl: addressOf(context, language, cancelledCheckoutPath(checkout.chosenPlanName)),
+    });
+    // Both clicks of a double click get the same subscription and write the same value.
+    await store.update(checkoutRef(checkout.id), checkoutChanges({ subscriptionId: id, approveUrl }));
+    return { outcome: 'toApprove', subscriptionId: id, approveUrl };
   } catch (error) {
     const opened =
       error instanceof PaymentProviderError ? await openedMeanwhile(context, checkout.id) : undefined;
     if (opened) return opened;
     throw error;
   }
-}
-
-async function open(
-  context: ServerContext,
-  checkout: Checkout,
-  language: Language,
-): Promise<StartedSubscription> {
-  const { store, payments } = context;
-  const { id, approveUrl } = await payments.openSubscription({
-    checkoutId: checkout.id,
-    offer: offerOf(checkout),
-    startsAt: checkout.startsAt,
-    email: checkout.email,
-    language,
-    returnUrl: addressOf(context, language, checkoutPath(checkout.chosenPlanName)),
-    cancelUrl: addressOf(context, language, cancelledCheckoutPath(checkout.chosenPlanName)),
-  });
-  // Both clicks of a double click get the same subscription and write the same value.
-  await store.update(checkoutRef(checkout.id), checkoutChanges({ subscriptionId: id, approveUrl }));
-  return { outcome: 'toApprove', subscriptionId: id, approveUrl };
 }

@@ -41,17 +41,13 @@ export function recordApproved(
   return code === null ? store.transaction(run) : couponTransaction(context, { code, spends: true }, run);
 }
 
-/** Why an approval is refused, and what is stored about its owner. Nothing else has been written in the transaction. */
-interface Refusal {
-  /** The checkout as it is now; undefined if it is gone. */
-  current: Checkout | undefined;
-  wanted: WantedCancellation;
-}
-
-/** Queues the cancellation of a subscription that gets no record, and closes its checkout, which may be gone. */
+/**
+ * Queues the cancellation of a subscription that gets no record, and closes its checkout, which may be gone. Nothing else has been
+ * written in the transaction.
+ */
 async function rejectApproval(
   transaction: Transaction,
-  { current, wanted }: Refusal,
+  { current, wanted }: { current: Checkout | undefined; wanted: WantedCancellation },
   now: Date,
 ): Promise<void> {
   await queueCancellation(transaction, { ...wanted, now });
@@ -111,11 +107,8 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     // A subscription that was recorded and later removed was used; a second one that names its checkout was not.
     const used = current.state === 'active' && current.subscriptionId === subscription.id;
     const refund = used ? {} : { refundForCheckout: checkoutId };
-    await rejectApproval(
-      transaction,
-      { current, wanted: { subscriptionId, reason: 'orphan', ...refund } },
-      now,
-    );
+    const wanted = { subscriptionId, reason: 'orphan', ...refund } as const;
+    await rejectApproval(transaction, { current, wanted }, now);
     return { outcome: 'unwanted' };
   }
   const approved = approvedAt(subscription, now);
@@ -128,6 +121,6 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     if (trialUsed) noteTrial(transaction, { uid, email, payerId: null, at: approved });
     return { outcome: 'refused', why, trialUsed };
   }
-  const confirmation = writeApproval(transaction, approval, { ...stored, registration });
+  const confirmation = writeApproval(transaction, approval, stored, registration);
   return { outcome: 'recorded', confirmation, overrun: coupon?.usesLeft === 0 };
 }

@@ -1,5 +1,4 @@
 import type { ServerContext } from './context.ts';
-import { inParallel } from './inParallel.ts';
 import { errorFields, type LogFields, type Logs } from './logs.ts';
 
 /** What one run of a job did. */
@@ -24,14 +23,19 @@ interface Lines<Work> {
   carryOut: (piece: Work) => Promise<unknown>;
 }
 
-/** A run's tally, and how it carries out one piece of its work; a failure is counted, and logged with its cause. */
-function counting<Work>(
+/**
+ * Carries out a job's work, one piece after another, until its time is over; the next run goes on. A failed piece is counted, and a
+ * warning with its cause, and does not stop the next one.
+ */
+export async function inTurn<Work>(
   { logs, now }: Pick<ServerContext, 'logs' | 'now'>,
+  work: Iterable<Work> | AsyncIterable<Work>,
   { failure, about, carryOut, seconds = usualSeconds }: Lines<Work>,
-) {
+): Promise<Tally> {
   const tally: Tally = { done: 0, failed: 0 };
   const end = now().getTime() + seconds * 1000;
-  const run = async (piece: Work) => {
+  for await (const piece of work) {
+    if (now().getTime() > end) break;
     try {
       await carryOut(piece);
       tally.done += 1;
@@ -39,23 +43,6 @@ function counting<Work>(
       logs.warn(failure, { ...about?.(piece), ...errorFields(error) });
       tally.failed += 1;
     }
-  };
-  return { tally, run, isOver: () => now().getTime() > end };
-}
-
-/**
- * Carries out a job's work, one piece after another, until its time is over; the next run goes on. A failed piece is a warning
- * with its cause and does not stop the next one.
- */
-export async function inTurn<Work>(
-  context: Pick<ServerContext, 'logs' | 'now'>,
-  work: Iterable<Work> | AsyncIterable<Work>,
-  lines: Lines<Work>,
-): Promise<Tally> {
-  const { tally, run, isOver } = counting(context, lines);
-  for await (const piece of work) {
-    if (isOver()) break;
-    await run(piece);
   }
   return tally;
 }
@@ -66,9 +53,10 @@ export async function severalAtOnce<Work>(
   work: readonly Work[],
   { atOnce, ...lines }: Lines<Work> & { atOnce: number },
 ): Promise<Tally> {
-  const { tally, run, isOver } = counting(context, lines);
-  await inParallel(work, atOnce, run, isOver);
-  return tally;
+  const pieces = work.values();
+  const tallies = await Promise.all(Array.from({ length: atOnce }, () => inTurn(context, pieces, lines)));
+  const sumOf = (part: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[part], 0);
+  return { done: sumOf('done'), failed: sumOf('failed') };
 }
 
 /** Logs what a run did, unless there was nothing to do: as information, as a warning, or as an error if most of much failed. */

@@ -80,15 +80,11 @@ export interface Cancellation extends ValuesOf<typeof table> {
 }
 
 /** A subscription to end at the provider, and what it has charged that was not due. */
-export interface WantedCancellation {
+export interface WantedCancellation extends Partial<Pick<Cancellation, 'refundSince' | 'pausedSince'>> {
   subscriptionId: string;
   reason: CancelReason;
   /** The checkout of a subscription that gave its owner no access: all its charges are refunded. */
   refundForCheckout?: string;
-  /** The charges to refund: those made since the owner left, or since a pause began. */
-  refundSince?: RefundSince | null;
-  /** Since when it was paused, if it ends in a pause. */
-  pausedSince?: Date | null;
   /** When to cancel; now if omitted. */
   notBefore?: Date;
 }

@@ -1,17 +1,11 @@
-import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
+import { billingIntervals } from '#domain/plan.ts';
+import type { Terms } from '#domain/terms.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 
 /** Terms that a subscription bills or has billed. */
-export interface BilledTerms {
-  interval: BillingInterval;
-  currency: Currency;
-  posDevices: number;
-  /** In minor units per period. */
-  total: MinorUnits;
-}
+export type BilledTerms = Pick<Terms, 'interval' | 'currency' | 'posDevices' | 'total'>;
 
 /** Terms of which some may be unknown. */
 export type TermsIn = { [K in keyof BilledTerms]: BilledTerms[K] | null };

@@ -11,7 +11,9 @@ import {
 import { dueNotice, isTooLate, scheduleNotice } from '../standing/nextNotice.ts';
 import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
-import { aboutNextCharge, aboutRecord, wasWritten, writeRecordMail } from './recordMail.ts';
+import { mailFields, mailRef, writtenAt } from '../documents/mail.ts';
+import { accountIn } from '../owners/identity.ts';
+import { aboutNextCharge, aboutRecord } from './recordMail.ts';
 
 /** The id of the e-mail that announces a new price. It contains the date of the first charge. */
 export function priceMailId(from: Date, subscriptionId: string): string {
@@ -46,12 +48,13 @@ export async function sendOrDropNotice(
       const wasDue = due !== null || broken.length > 0;
       return { verdict: wasDue ? ('late' as const) : ('drop' as const), notice: due?.name ?? null };
     }
+    const to = { to: email, uid: accountIn(record), now: now() };
     const { id: row, name: notice, about, opens } = due;
     const id = `${row === 'reminder' ? row : notice}-${subscriptionId}`;
     if (row === 'new-price') {
       const newTotal = record.priceChange?.total ?? 0;
       const text = priceMail({ ...aboutRecord(context, record), about, newTotal });
-      writeRecordMail(transaction, context, { id: priceMailId(about, subscriptionId), email, record }, text);
+      transaction.set(mailRef(priceMailId(about, subscriptionId)), mailFields(to, text));
       // Keep `lastNotice`, so that the earlier notice is not sent again; the price change stores this announcement.
       const after = recordAnnouncement(record, about, now());
       transaction.set(ref, serializeSubscription(scheduleNotice(after, now())));
@@ -59,13 +62,15 @@ export async function sendOrDropNotice(
     }
     const after = serializeSubscription(scheduleNotice({ ...record, lastNotice: notice }, now()));
     // Older records do not store which notices were sent, and an e-mail that is written twice is sent twice.
-    if (await wasWritten(transaction, id, opens)) {
+    const written = writtenAt(await transaction.get(mailRef(id)));
+    // If a trial's end has moved, an earlier reminder does not count.
+    if (written && written >= opens) {
       transaction.set(ref, after);
       return { verdict: 'drop' as const, notice };
     }
     const nextChargeAt = standingIn(record).promised.nextCharge;
     const text = noticeMail(row, { ...aboutNextCharge(context, record), about, nextChargeAt });
-    writeRecordMail(transaction, context, { id, email, record }, text);
+    transaction.set(mailRef(id), mailFields(to, text));
     transaction.set(ref, after);
     return { verdict: 'send' as const, notice };
   });

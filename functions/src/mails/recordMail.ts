@@ -1,7 +1,7 @@
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
-import { mailFields, mailRef, writtenAt } from '../documents/mail.ts';
+import { mailFields, mailRef } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -24,46 +24,20 @@ export function aboutRecord(context: MailContext, record: SubscriptionRecord): A
   };
 }
 
-/** Whether an e-mail was written since a moment. If a trial's end has moved, an earlier reminder does not count. */
-export async function wasWritten(transaction: Transaction, id: string, since: Date): Promise<boolean> {
-  const at = writtenAt(await transaction.get(mailRef(id)));
-  return at !== null && at >= since;
-}
-
-interface RecordMail {
-  id: string;
-  email: string;
-  record: SubscriptionRecord;
-}
-
 /** The data of an e-mail about the next charge, which may have another price than the last one. */
 export function aboutNextCharge(context: MailContext, record: SubscriptionRecord): AccountMailData {
   const about = aboutRecord(context, record);
   return { ...about, confirmation: { ...about.confirmation, total: nextTotalOf(record, context.now()) } };
 }
 
-/** Writes an e-mail about a record to the outgoing mail. A second one with the same id replaces it. */
-export function writeRecordMail(
-  transaction: Transaction,
-  { now }: MailContext,
-  { id, email, record }: RecordMail,
-  text: MailText,
-): void {
-  transaction.set(mailRef(id), mailFields({ to: email, uid: accountIn(record), now: now() }, text));
-}
-
-interface AccountMail {
-  id: string;
-  email: string;
-  /** Undefined for a record that was imported and names no account. */
-  uid: string | undefined;
-}
-
-/** Writes an event's e-mail in its transaction. If it cannot be composed, an error is logged and the event stays. */
+/**
+ * Writes an event's e-mail in its transaction; a second one with the same id replaces it. If it cannot be composed, an error is
+ * logged and the event stays. `uid`: undefined for a record that was imported and names no account.
+ */
 export function writeNews(
   transaction: Transaction,
   { now, logs }: MailContext,
-  { id, email, uid }: AccountMail,
+  { id, email, uid }: { id: string; email: string; uid: string | undefined },
   compose: () => MailText,
 ): void {
   try {
@@ -78,7 +52,7 @@ export function writeNews(
 export function writeEventMail(
   transaction: Transaction,
   context: MailContext,
-  { record, ...mail }: RecordMail,
+  { record, ...mail }: { id: string; email: string; record: SubscriptionRecord },
   compose: () => MailText,
 ): void {
   writeNews(transaction, context, { ...mail, uid: accountIn(record) }, compose);

@@ -3,6 +3,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { Language } from '#domain/language.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { BillingInterval } from '#domain/plan.ts';
+import type { Terms } from '#domain/terms.ts';
 
 /** What a plan charges for one period, by the number of devices. */
 export interface PlanTerms {
@@ -16,13 +17,7 @@ export interface PlanTerms {
 }
 
 /** What one subscription charges for each period. */
-export interface ProviderTerms {
-  currency: Currency;
-  interval: BillingInterval;
-  /** Free days before the first charge. */
-  trialDays: number;
-  total: MinorUnits;
-}
+export type ProviderTerms = Pick<Terms, 'currency' | 'interval' | 'trialDays' | 'total'>;
 
 /** An owner's offer: the exact charge, and the provider's plan that charges it. */
 export interface SubscriptionOffer extends ProviderTerms {

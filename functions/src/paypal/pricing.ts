@@ -134,15 +134,8 @@ export function canCharge(price: PlanPrice, terms: PlanTerms): boolean {
   return price.kind === 'fixed' || price.additionalDevice === terms.additionalDevice;
 }
 
-/** A subscription's charge per period, and its number of devices if the price shows it. */
-export interface PeriodCharge {
-  currency: Currency;
-  total: MinorUnits;
-  posDevices: number | null;
-}
-
-/** Reads what a subscription charges from its own price; null for an order that we never make. */
-export function chargeOf(order: { quantity: string }, price: PlanPrice): PeriodCharge | null {
+/** The charge per period by a subscription's own price, and its devices if that shows them; null for an order that we never make. */
+export function chargeOf(order: { quantity: string }, price: PlanPrice) {
   const { currency } = price;
   const quantity = /^\s*\d{1,9}\s*$/u.test(order.quantity) ? Number(order.quantity) : 0;
   if (price.kind === 'fixed') {

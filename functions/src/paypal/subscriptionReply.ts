@@ -1,6 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
 import type {
-  ProviderTerms,
   OpenedSubscription,
   ProviderSubscription,
   SubscriptionStatus,
@@ -8,7 +7,7 @@ import type {
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { billedPlanIn, billedPlanReply, type BilledPlan } from './billedPlan.ts';
 import { billingInfoReply, paymentsIn } from './billingInfo.ts';
-import { chargeOf, type PeriodCharge } from './pricing.ts';
+import { chargeOf } from './pricing.ts';
 import { readReply, timestampReply } from './http/readReply.ts';
 
 const statuses = {
@@ -38,12 +37,11 @@ const subscriptionReply = object({
   plan: billedPlanReply,
 });
 
-function billing(view: InferType<typeof subscriptionReply>): {
-  billed: ProviderTerms | null;
-  posDevices: number | null;
-} {
+function billing(
+  view: InferType<typeof subscriptionReply>,
+): Pick<ProviderSubscription, 'billed' | 'posDevices'> {
   const plan = billedPlanIn(view.plan);
-  const charge: PeriodCharge | null = plan && chargeOf(view, plan.price);
+  const charge = plan && chargeOf(view, plan.price);
   if (!plan || !charge) return { billed: null, posDevices: null };
   const { currency, total, posDevices } = charge;
   const { interval, trialDays } = plan;

@@ -3,22 +3,19 @@ import { currencyFacts } from '#domain/currencyFacts.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import type { Terms } from '#domain/terms.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
 import { emptyBilling, emptySubscription, type SubscriptionRecord } from '../documents/subscription.ts';
 import { firstChargeAt } from './firstCharge.ts';
 
 /** The recorded payment; for a free subscription, the fields of `Credentials/Mock`. */
-export interface RecordedPayment {
+export interface RecordedPayment extends Pick<
+  ProviderSubscription,
+  'providerPlanId' | 'nextBillingTime' | 'createTime' | 'statusSince'
+> {
   subscriptionId: string;
   orderId: string;
   payerId: string;
-  providerPlanId: string;
-  /** The provider's date of the next charge; null if it has none. */
-  nextBillingTime: string | null;
-  /** ISO 8601: when it was created. */
-  createTime: string;
-  /** ISO 8601: since when it is active at the provider; null if the provider does not say. */
-  statusSince: string | null;
   /** When it was approved, which starts the trial. The record may follow much later. */
   startedAt: Date;
 }
@@ -32,11 +29,6 @@ export interface RecordedPrice extends Terms {
   startsAt?: Date | null;
 }
 
-export interface RecordedCoupon {
-  code: string;
-  free: boolean;
-}
-
 /** Soon after the approval, the provider reports the right first charge (reference/PayPal.mdx#trials-and-billing-days). */
 const firstCheckMinutes = 30;
 
@@ -46,7 +38,7 @@ export function subscriptionRecord(request: {
   stored: StoredRegistration;
   price: RecordedPrice;
   payment: RecordedPayment;
-  coupon: RecordedCoupon | null;
+  coupon: { code: string; free: boolean } | null;
   now: Date;
 }): SubscriptionRecord {
   const { uid, stored, price, payment, coupon, now } = request;

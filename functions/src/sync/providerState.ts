@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SubscriptionStatus } from '../payments/PaymentProvider.ts';
 import { applyConsentedChange, isReadBeforeConsent } from './consentedChange.ts';
 import {
   parseSubscription,
@@ -25,16 +24,6 @@ import { failedForGood } from '../standing/undue.ts';
 import { pauseAtProvider } from '../standing/pause.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
-
-/** The provider's statuses as records store them; null for those of a subscription that is not recorded yet. */
-const recordedStatus = {
-  'approval-pending': null,
-  approved: null,
-  active: 'active',
-  suspended: 'suspended',
-  cancelled: 'cancelled',
-  expired: 'expired',
-} as const satisfies Record<SubscriptionStatus, string | null>;
 
 /** The end of a subscription at the provider, with its refund. */
 type EndAtProvider = Extract<Effect, { do: 'cancel at the provider' }>;
@@ -74,8 +63,9 @@ function updated(
   now: Date,
 ): { record: SubscriptionRecord; repriced: boolean; effects: readonly EndAtProvider[] } | null {
   const { subscription } = reading;
-  const status = recordedStatus[subscription.status];
-  if (status === null || isStale(record, reading, status)) return null;
+  const { status } = subscription;
+  // A subscription that is not approved yet has no record.
+  if (status === 'approval-pending' || status === 'approved' || isStale(record, reading, status)) return null;
   const paid = recordPayments(importBilling(record, subscription), subscription, now);
   const pause = pauseAtProvider(paid, subscription);
   const paused = pause && decide(paid, { do: 'providerSaysPaused', pause }, now);

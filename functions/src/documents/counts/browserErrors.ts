@@ -39,32 +39,27 @@ const oneMore = (counts: Readonly<Record<string, number>>, name: string) => ({
 
 export type SeenBrowserError = BrowserError & { browser: string; now: Date };
 
-/** The port for errors in browsers: our own list takes each, and the founder's Sentry too, where its address is set. */
-export type TakeBrowserError = (error: SeenBrowserError) => Promise<void>;
-
 /** Adds an error to those of the same kind, class, place and release. */
-export const addBrowserError =
-  (store: Store): TakeBrowserError =>
-  ({ kind, name, frames, release, screen, browser, now }) => {
-    const id = hashId([kind, name, frames[0] ?? screen, release].join('\n'));
-    const ref = { collection, id };
-    return store.transaction(async (transaction) => {
-      const before = readTable(table, (await transaction.get(ref)) ?? {});
-      const group = {
-        kind,
-        name,
-        frames: before.frames || frames.join('\n'),
-        release,
-        count: before.count + 1,
-        screens: oneMore(before.screens, screen),
-        browsers: oneMore(before.browsers, browser),
-        first: before.first ?? now,
-        last: now,
-        expires: daysAfter(now, keptDays),
-      };
-      transaction.set(ref, writeTable(table, group));
-    });
-  };
+export async function addBrowserError(store: Store, error: SeenBrowserError): Promise<void> {
+  const { kind, name, frames, release, screen, browser, now } = error;
+  const ref = { collection, id: hashId([kind, name, frames[0] ?? screen, release].join('\n')) };
+  await store.transaction(async (transaction) => {
+    const before = readTable(table, (await transaction.get(ref)) ?? {});
+    const group = {
+      kind,
+      name,
+      frames: before.frames || frames.join('\n'),
+      release,
+      count: before.count + 1,
+      screens: oneMore(before.screens, screen),
+      browsers: oneMore(before.browsers, browser),
+      first: before.first ?? now,
+      last: now,
+      expires: daysAfter(now, keptDays),
+    };
+    transaction.set(ref, writeTable(table, group));
+  });
+}
 
 /** The errors in browsers, the newest first. */
 export async function newestBrowserErrors(store: Store, limit: number): Promise<BrowserErrorGroup[]> {

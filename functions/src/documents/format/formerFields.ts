@@ -49,12 +49,7 @@ function datesFromFormer(fields: Fields): StoredFact[] {
   // Its dates contain what its pauses moved, so only later ones move them.
   const at = new Date((pauses.at(-1)?.at.getTime() ?? 0) + 1);
   return [
-    ...pauses.map(({ at: began, endBefore, endAfter }) => ({
-      kind: 'paused' as const,
-      at: began,
-      endBefore,
-      endAfter,
-    })),
+    ...pauses.flatMap((pause) => [{ kind: 'paused' as const, ...pause }]),
     { kind: 'imported', at, until: paidUntil, refundedAt, refundedUntil, accessUntil },
   ];
 }
