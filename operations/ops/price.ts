@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { firstChargeAtNewPrice } from '#domain/priceChange.ts';
-import { startNewPrice, beginNewPrice } from '#functions/account/change/startNewPrice.ts';
+import { startNewPrice, beginNewPrice } from './startNewPrice.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { nextChargeOf } from '#functions/standing/accountState.ts';
 import { nextChargeOn } from '#functions/documents/nextCharge.ts';

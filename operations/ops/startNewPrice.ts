@@ -1,14 +1,14 @@
 import type { Plan } from '#domain/plan.ts';
-import type { ServerContext } from '../../context/context.ts';
+import type { ServerContext } from '#functions/context/context.ts';
 import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
   type SubscriptionRecord,
-} from '../../documents/subscription.ts';
-import { promisedCharge } from '../../standing/pauseDates.ts';
-import { askNewPrice, holdPrice } from '../../subscription/change/newPrice.ts';
-import { scheduleNotice } from '../../standing/nextNotice.ts';
+} from '#functions/documents/subscription.ts';
+import { promisedCharge } from '#functions/standing/pauseDates.ts';
+import { askNewPrice, holdPrice } from '#functions/subscription/change/newPrice.ts';
+import { scheduleNotice } from '#functions/standing/nextNotice.ts';
 
 /** A plan with a new price, and the earliest date of a charge at that price. */
 interface NewPrice {
