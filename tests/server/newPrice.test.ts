@@ -5,7 +5,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
-import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
+import { startNewPrice } from '#operations/ops/startNewPrice.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';

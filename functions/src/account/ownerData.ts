@@ -57,20 +57,18 @@ export async function readOwnerData(
       linkDocumentsOf(store, uid),
     ]);
   const addresses = addressesOf(owner, { registration, checkouts });
-  const kept = await Promise.all(
-    addresses.map(async (address) => {
+  const found = await Promise.all(
+    addresses.map(async (address): Promise<RecordPlace[]> => {
       const ref = subscriptionRef(address);
-      return { ref, record: parseSubscription(await store.get(ref)) };
+      const record = parseSubscription(await store.get(ref));
+      return record ? [{ ref, record }] : [];
     }),
   );
-  const records = kept
-    .flatMap((place) => (place.record ? [{ ...place, record: place.record }] : []))
-    .filter((place) => isOwn(place, { owner, at }));
-  const paidFor = new Set(
-    [...records, ...pastSubscriptions]
-      .map(({ record }) => record.subscriptionId)
-      .concat(providerSubscriptions.map(({ id }) => id)),
-  );
+  const records = found.flat().filter((place) => isOwn(place, { owner, at }));
+  const paidFor = new Set([
+    ...[...records, ...pastSubscriptions].map(({ record }) => record.subscriptionId),
+    ...providerSubscriptions.map(({ id }) => id),
+  ]);
   // Omit e-mails to former addresses, which may belong to other owners by now.
   const ownAddresses = [...new Set([email, ...records.map(({ ref }) => ref.id)])];
   const [mails, moved] = await Promise.all([

@@ -27,7 +27,6 @@ function isCallBody(body: unknown, bytes: number): boolean {
   return keys.length === 1 && 'data' in body && isPlain(body.data);
 }
 
-/** The length of a request's body in bytes; 0 without a body. */
 export function bytesOf(request: { rawBody?: Buffer }): number {
   return request.rawBody?.length ?? 0;
 }

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context/context.ts';
 import { chargesOf, returnedOf } from '../documents/charges.ts';
 import { latest } from '../ledger/moments.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { fullRefund, refundOf } from '../payments/refund.ts';
+import { refundOf } from '../payments/refund.ts';
 import { askSince, undueCharges } from '../standing/undue.ts';
 import type { NothingDue } from '../documents/cancellation.ts';
 import { wasDue } from '../subscription/firstCharge.ts';
@@ -42,7 +42,13 @@ export async function refundUndue(
     const returned = returnedOf(known?.get(charge.id));
     // A reversal is whole until an event names the part.
     if (charge.refunded || returned === 'all' || (charge.reversed && returned === 'nothing')) continue;
-    const made = await payments.refundCharge(fullRefund(charge, note));
+    const made = await payments.refundCharge({
+      transactionId: charge.id,
+      amount: null,
+      currency: charge.currency,
+      reason: note,
+      refundId: `refund-${charge.id}`,
+    });
     if (made) moved.push(refundOf(charge, made, now()));
     logs.warn('a charge was refunded that was not due', { subscriptionId });
   }

@@ -10,7 +10,6 @@ import type { SignIns } from './signIns.ts';
 export interface ServerContext {
   store: Store;
   payments: PaymentProvider;
-  /** The accounts with which owners sign in. */
   signIns: SignIns;
   logs: Logs;
   brand: MailBrand;

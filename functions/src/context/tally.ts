@@ -1,7 +1,6 @@
 import type { ServerContext } from './context.ts';
 import { errorFields, type LogFields, type Logs } from './logs.ts';
 
-/** What one run of a job did. */
 export interface Tally {
   done: number;
   failed: number;
@@ -14,9 +13,7 @@ const usualSeconds = 30;
 const manyFailures = 10;
 
 interface Lines<Work> {
-  /** How long new pieces begin. */
   seconds?: number;
-  /** The text of the warning. */
   failure: string;
   /** The fields that name a piece. */
   about?: (piece: Work) => LogFields;

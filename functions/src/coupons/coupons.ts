@@ -112,7 +112,6 @@ export function couponFrom(
   };
 }
 
-/** Holds a use for an owner while they pay. */
 export function holdCoupon(
   transaction: Transaction,
   { code, count }: CouponInTransaction,

@@ -29,7 +29,6 @@ const kept = {
   ownerDeleted: nullable('owner_deleted', moment),
 };
 
-/** The bookkeeping document of a subscription, under the subscription's id. */
 export function bookkeepingRef(subscriptionId: string): DocumentRef {
   return { collection: 'Bookkeeping', id: subscriptionId };
 }

@@ -122,7 +122,6 @@ export function parseCharge(fields: Fields | undefined): Charge | undefined {
   return fields && { ...readTable(table, fields), stored: fields };
 }
 
-/** An empty movement. */
 export function emptyCharge(): Charge {
   return { ...readTable(table, {}), stored: null };
 }
@@ -300,7 +299,6 @@ export function changedCharges(known: Charges, after: Charges): Array<[string, C
   ];
 }
 
-/** Writes the result of `changedCharges`. */
 export function writeCharges(transaction: Transaction, changed: ReturnType<typeof changedCharges>): void {
   for (const [id, charge] of changed) {
     if (charge) transaction.set(chargeRef(id), serializeCharge(charge));

@@ -104,7 +104,6 @@ export function offerOf(checkout: Checkout): SubscriptionOffer {
   return { providerPlanId, currency, interval, trialDays, posDevices, total };
 }
 
-/** Whether and how a checkout ended. */
 export type CheckoutState = Checkout['state'];
 
 /** Every field of a checkout's document, including the moment after which the database deletes it. */
@@ -114,7 +113,6 @@ export function checkoutRef(id: string) {
   return { collection, id };
 }
 
-/** The changes that write only these fields of a checkout. */
 export function checkoutChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
   return changesIn(table, changes);
 }
@@ -153,7 +151,6 @@ export function checkoutFields({ id: _, ...checkout }: Checkout): Fields {
   return stored.encode(checkout) as Fields;
 }
 
-/** Reads a checkout's document; undefined when there is none. */
 export function checkoutFrom(id: string, fields: Fields | undefined): Checkout | undefined {
   if (!fields) return undefined;
   const checkout = stored.decode(fields);

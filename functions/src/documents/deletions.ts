@@ -25,7 +25,6 @@ export function serializeDeletion({ uid: _, ...deletion }: Deletion): Fields {
   return writeTable(table, deletion);
 }
 
-/** Reads the document of a deletion; null if there is none. */
 export function parseDeletion(uid: string, fields: Fields | undefined): Deletion | null {
   return fields ? Object.assign(readTable(table, fields), { uid }) : null;
 }

@@ -57,7 +57,6 @@ export function deletionMailRef(uid: string) {
   return mailRef(deletionPrefix + hashId(uid));
 }
 
-/** When a message was written; null if there is none. */
 export function writtenAt(fields: Fields | undefined): Date | null {
   return fields ? readTable(table, fields).created : null;
 }

@@ -34,7 +34,6 @@ export function offeredAt({ billing, facts }: Dated): Date {
   return new Date(Math.max(billing?.created?.getTime() ?? 0, imported));
 }
 
-/** The day that was last named for the next charge; null if none was. */
 export function lastNamed({ facts }: Pick<SubscriptionRecord, 'facts'>): Date | null {
   return facts.findLast((fact) => fact.kind === 'nextChargeNamed')?.next ?? null;
 }

@@ -93,7 +93,6 @@ export function registrationChanges(changes: {
 
 export type OpenedCheckouts = NonNullable<RegistrationNotes['opened']>;
 
-/** New random letters for a truck's name. */
 export const newSuffix = customAlphabet(
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   limits.restaurantSuffix.length,
@@ -121,7 +120,6 @@ export function withoutSuffix(storedName: string): string {
 /** Separates the entered name from its random suffix (R-LIMIT-SUFFIX). */
 const marker = '_';
 
-/** Reads a registration's document; undefined when there is none. */
 export function registrationFrom(fields: Fields | undefined): StoredRegistration | undefined {
   if (!fields) return undefined;
   const { acceptedAt, checkoutId, language, moved, opened } = registrationNotes(fields);

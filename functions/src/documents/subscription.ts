@@ -45,12 +45,10 @@ function recordIn(fields: Fields, stored: Fields | null): SubscriptionRecord {
   };
 }
 
-/** An empty record. */
 export function emptySubscription(): SubscriptionRecord {
   return recordIn({}, null);
 }
 
-/** An empty `billing` part of a record. */
 export function emptyBilling(): Billing {
   return readTable(billingTable, {});
 }
@@ -86,7 +84,6 @@ export function brokenInSubscription(fields: Fields): string[] {
   return brokenIn(table, fields);
 }
 
-/** The changes that write only these fields of a record. */
 export function subscriptionChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
   return changesIn(table, changes);
 }

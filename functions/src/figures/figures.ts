@@ -34,7 +34,6 @@ export interface Figures extends OwnerSteps {
   failedPayments: number;
   /** What owners wrote when they left in these weeks, the newest first. Free text: it may name a person. */
   reasons: ReadonlyArray<{ at: Date; text: string }>;
-  /** Owners who left in these weeks. */
   leftByOwner: number;
   /** Failing subscriptions, by the week in which the charge failed. */
   failing: Weekly;

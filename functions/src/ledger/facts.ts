@@ -19,7 +19,6 @@ export type Fact =
   /** It was canceled, or has ended. */
   | { kind: 'ended'; at: Date };
 
-/** The facts of one kind. */
 export type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
 /** The refunds of this record's own charges that stand: those that no decided dispute has undone. `shortened` tells of others. */

@@ -14,7 +14,6 @@ export function failedChargeOf({ facts }: WithFacts): FactOf<'failed'> | null {
   return last && first ? { ...last, at: first.at } : null;
 }
 
-/** Whether the provider says that a charge is unpaid. */
 export function owes(subscription: Pick<ProviderSubscription, 'failedPayments' | 'outstanding'>): boolean {
   return subscription.failedPayments > 0 || subscription.outstanding > 0;
 }

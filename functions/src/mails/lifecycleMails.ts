@@ -48,7 +48,6 @@ interface RecordChange {
 
 const failedMailId = (now: Date) => `${'payment-failed' satisfies PromptNoticeId}-${now.getTime()}`;
 
-/** The failed charge that a record leaves unpaid; null if there is none. */
 function unpaidOf(record: SubscriptionRecord): FailedCharge | null {
   const failed = failedChargeOf(record);
   return failed && { ...failed, currency: confirmationFrom(record).currency };
@@ -69,7 +68,6 @@ function standingMail(
   return recovered ? { id: 'recovered', mail: () => recoveredMail({ ...about, nextChargeAt, paid }) } : null;
 }
 
-/** A charge that has failed since `before`; null if there is none. */
 function newFailure({ before, after }: RecordChange): FailedCharge | null {
   const isNew = failedChargeOf(after)?.attempt !== failedChargeOf(before)?.attempt;
   return isAlive(after) && isNew ? unpaidOf(after) : null;

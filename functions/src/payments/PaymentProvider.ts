@@ -123,7 +123,6 @@ export interface OpenedSubscription {
 }
 
 export interface WebhookDelivery {
-  /** A header by its lower-case name. */
   header: (name: string) => string | undefined;
   /** The body byte for byte as it arrived: the signature covers it. */
   rawBody: string;
@@ -157,7 +156,6 @@ export interface PaymentEvent {
   type: string;
   /** ISO 8601: when it happened; null if the provider does not say. It may be delivered days later. */
   at: string | null;
-  /** The subscription that the event is about; null for none. */
   subscriptionId: string | null;
   /** The charge that the report is about; absent if the event names none. */
   chargeId?: string;

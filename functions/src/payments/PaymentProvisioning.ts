@@ -8,7 +8,6 @@ export interface PaymentProvisioning {
   listWebhooks(): Promise<Array<{ id: string; url: string; complete: boolean }>>;
   /** Registers the address, or makes the webhook there report every event; returns the webhook's id. */
   provideWebhook(url: string): Promise<string>;
-  /** Whether the provider knows this product. */
   hasProduct(id: string): Promise<boolean>;
   /** Creates the product that all plans belong to. Idempotent by key. */
   createProduct(idempotencyKey: string): Promise<string>;

@@ -1,12 +1,4 @@
-import type { MadeRefund, ProviderTransaction, RefundRequest } from './PaymentProvider.ts';
-
-/** Requests a refund of all that is left of a charge. Repeating the request makes no second refund. */
-export function fullRefund(
-  { id, currency }: Pick<ProviderTransaction, 'id' | 'currency'>,
-  reason: string,
-): RefundRequest {
-  return { transactionId: id, amount: null, currency, reason, refundId: `refund-${id}` };
-}
+import type { MadeRefund, ProviderTransaction } from './PaymentProvider.ts';
 
 /**
  * A refund that the provider has made, in the form of its list, which may show it late or never. Where the provider does not

@@ -46,9 +46,6 @@ function isFreeDays(trial: InferType<typeof cycleReply>): boolean {
   );
 }
 
-/** The interval of PayPal's word for one. */
-const intervals = new Map(billingIntervals.map((interval) => [unitOf[interval], interval]));
-
 /** A plan of the kind that this product makes. */
 export interface BilledPlan {
   interval: BillingInterval;
@@ -66,7 +63,7 @@ export function billedPlanIn(plan: BilledPlanReply): BilledPlan | null {
   const endless = regular.frequency.interval_count === 1 && regular.total_cycles === 0;
   if (!endless || (trial && !isFreeDays(trial)) || !chargesNothingMore(plan)) return null;
   const unit = regular.frequency.interval_unit;
-  const interval = intervals.get(unit);
+  const interval = billingIntervals.find((one) => unitOf[one] === unit);
   const price = planPriceIn(regular.pricing_scheme);
   if (!interval || !price) return null;
   const trialDays = trial?.frequency.interval_count ?? 0;

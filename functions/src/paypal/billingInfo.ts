@@ -1,8 +1,7 @@
 import { number, object, type InferType } from 'yup';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { readableAmount } from './amount.ts';
+import { amountReply, readableAmount } from './amount.ts';
 import { timestampReply } from './http/readReply.ts';
-import { amountReply } from './pricing.ts';
 
 /** A subscription's `billing_info` in PayPal's response; absent before the approval. */
 export const billingInfoReply = object({

@@ -1,14 +1,12 @@
 import { array, object, string, type InferType } from 'yup';
-import { isCurrency, type Currency } from '#domain/currency.ts';
-import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
+import type { Currency } from '#domain/currency.ts';
+import { toDecimalString, type MinorUnits } from '#domain/money.ts';
 import type { NewPrice, PlanTerms, SubscriptionOffer } from '../payments/PaymentProvider.ts';
+import { amountReply, readableAmount } from './amount.ts';
 
 // Only this file decides how PayPal expresses a price for several devices. PayPal multiplies a fixed price by the quantity,
 // so three devices would cost three subscriptions. Tiers price each device separately. Where PayPal takes no tier for a
 // single device, the subscription overrides the plan's price with the exact total (reference/PayPal.mdx#tiers).
-
-/** An amount in PayPal's responses. */
-export const amountReply = object({ currency_code: string().required(), value: string().required() });
 
 /** A billing cycle's `pricing_scheme` in PayPal's responses. */
 export const pricingSchemeReply = object({
@@ -108,17 +106,20 @@ function tieredIn({ pricing_model: model, tiers }: PricingSchemeReply): TieredPr
   const [first, further, ...more] = tiers ?? [];
   if (model !== 'TIERED' || !first || !further || more.length > 0) return null;
   if (Number(first.ending_quantity) !== 1) return null;
-  const currency = first.amount.currency_code;
-  if (!isCurrency(currency) || further.amount.currency_code !== currency) return null;
-  const price = toMinorUnits(first.amount.value, currency);
-  const additionalDevice = toMinorUnits(further.amount.value, currency);
-  if (price === undefined || additionalDevice === undefined) return null;
-  return { kind: 'tiered', currency, price, additionalDevice };
+  const [one, each] = [priceIn(first.amount), priceIn(further.amount)];
+  if (!one || each?.currency !== one.currency) return null;
+  return { kind: 'tiered', currency: one.currency, price: one.amount, additionalDevice: each.amount };
 }
 
-function fixedIn({ currency_code: currency, value }: InferType<typeof amountReply>): FixedPrice | null {
-  const price = isCurrency(currency) ? toMinorUnits(value, currency) : undefined;
-  return isCurrency(currency) && price !== undefined ? { kind: 'fixed', currency, price } : null;
+/** A price in PayPal's responses, which is never negative; null if it is none that this product bills. */
+function priceIn(amount: InferType<typeof amountReply>) {
+  const read = readableAmount(amount);
+  return read?.negative ? null : read;
+}
+
+function fixedIn(amount: InferType<typeof amountReply>): FixedPrice | null {
+  const read = priceIn(amount);
+  return read && { kind: 'fixed', currency: read.currency, price: read.amount };
 }
 
 /** Reads a fixed or tiered price; null for any other pricing model. */

@@ -1,10 +1,9 @@
 import { array, mixed, object, string, type InferType } from 'yup';
 import { daysAfter } from '#domain/days.ts';
 import type { Currency } from '#domain/currency.ts';
-import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { amountIn } from './amount.ts';
-import { amountReply } from './pricing.ts';
+import { amountIn, amountReply, readableAmount } from './amount.ts';
 import { readReply, timestampReply } from './http/readReply.ts';
 
 /** PayPal returns at most this many days per request (reference/PayPal.mdx#transactions). */
@@ -50,8 +49,8 @@ export function transactionsPath(subscriptionPath: string, { from, to }: Span): 
 
 /** The fee of a charge; undefined if it is not there, or in another currency. It never stops the reading of the charge itself. */
 function feeIn(stated: unknown, currency: Currency): MinorUnits | undefined {
-  if (!amountReply.isValidSync(stated) || stated.currency_code !== currency) return undefined;
-  return toMinorUnits(stated.value.replace(/^-/u, ''), currency);
+  const fee = amountReply.isValidSync(stated) ? readableAmount(stated) : null;
+  return fee?.currency === currency ? fee.amount : undefined;
 }
 
 type Entry = InferType<typeof transactionsReply>['transactions'][number];

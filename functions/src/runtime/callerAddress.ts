@@ -10,7 +10,6 @@ export interface MeasuredCallers {
   hosting: BlockList;
 }
 
-/** Reads a header by its lower-case name. */
 export type ReadHeader = (name: string) => string | undefined;
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

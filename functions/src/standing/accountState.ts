@@ -8,7 +8,6 @@ import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 import { countedInstead } from './countedDevices.ts';
 import { accessEndOf, standingIn } from './standingOf.ts';
 
-/** Whether the owner of a record has access. */
 export function hasAccess(record: SubscriptionRecord, now: Date): boolean {
   const refundedTime = refundedTimeOf(record, now);
   const state = accountStateOf(record, now, refundedTime);
@@ -32,7 +31,6 @@ export function accountStateOf(
   return inTrial ? 'trial' : 'active';
 }
 
-/** The next charge at the provider; null if there is none. */
 export function nextChargeOf(record: SubscriptionRecord, now: Date): Account['nextCharge'] {
   const next = standingIn(record).promised.nextCharge;
   const { currency } = confirmationFrom(record);
@@ -49,7 +47,6 @@ export function endingOf(record: SubscriptionRecord): Pick<Account, 'cancelledAt
   return { cancelledAt: at?.toISOString() ?? null, accessUntil: accessUntil.toISOString() };
 }
 
-/** The failed charge that is still unpaid. */
 export function failedPaymentOf(record: SubscriptionRecord): Account['failedPayment'] {
   const failed = failedChargeOf(record);
   if (!failed || !isAlive(record)) return null;

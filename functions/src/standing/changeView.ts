@@ -6,7 +6,6 @@ import { nextChargeOn } from '../documents/nextCharge.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { devicesFrom } from './countedDevices.ts';
 
-/** A change of this record as its owner sees it. */
 export function changeView(record: SubscriptionRecord, change: AskedChange, now: Date): SubscriptionChange {
   const { plan, posDevices, interval, currency, total, from, lostCoupon } = change;
   const devices = devicesFrom(record, posDevices, now)?.toISOString() ?? null;

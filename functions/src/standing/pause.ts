@@ -42,7 +42,6 @@ export function canPause(record: SubscriptionRecord, now: Date): boolean {
   return stateOf(record) === 'active' && isBilled(record) && sound && rested && next > now;
 }
 
-/** The pauses that the owner can choose now. */
 export function pauseOffersOf(
   record: SubscriptionRecord,
   { now, months }: { now: Date; months: number },
@@ -113,7 +112,6 @@ export function noticeDay({ until }: Pick<StoredPause, 'until'>): Date {
   return pauseNotices['pause-ends'].opens(until);
 }
 
-/** The record with its notice sent. */
 export function recordNotice(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const { pause } = record;
   return pause ? { ...record, pause: { ...pause, noticedAt: now }, pauseDue: pause.until } : record;

@@ -156,7 +156,6 @@ export function standingOf(facts: readonly Fact[]): Standing {
   };
 }
 
-/** The standing of a record. */
 export function standingIn(record: SubscriptionRecord): Standing {
   return standingOf(factsOf(record));
 }

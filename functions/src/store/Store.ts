@@ -74,7 +74,6 @@ export interface Store extends Writes<Promise<void>> {
   close(): Promise<void>;
 }
 
-/** An error of the store. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: 'already-exists' | 'not-found' | 'invalid-id' | 'contention';

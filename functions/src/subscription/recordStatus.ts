@@ -7,7 +7,6 @@ export function isFinal(status: string): boolean {
   return status === 'cancelled' || status === 'expired';
 }
 
-/** Whether the subscription is neither cancelled nor ended. */
 export function isAlive({ status }: Pick<SubscriptionRecord, 'status'>): boolean {
   return !isFinal(status);
 }

@@ -13,7 +13,6 @@ export const commandOf = {
 
 export type RecordedStatus = keyof typeof commandOf;
 
-/** A subscription that was read, and when the read began. */
 export interface Reading {
   subscription: ProviderSubscription;
   begun: Date;

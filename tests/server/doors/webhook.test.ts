@@ -39,8 +39,8 @@ describe('the checks of a webhook', () => {
       if (field === 'webhookCertificate') return null;
       return field === 'endpoint' ? origin : 'WEBHOOK-1';
     },
-    keepAccountField: async (field) => {
-      asked.push(`kept ${field}`);
+    keepCertificate: async () => {
+      asked.push('kept webhookCertificate');
     },
     request: () => {
       asked.push('PayPal');
@@ -231,7 +231,7 @@ it('a newly started function accepts PayPal’s events while other certificates 
             webhookCertificate: certificate(deployed.paypalUrl),
             clientId: null,
           })[field],
-        keepAccountField: () => Promise.reject(new Error('kept already')),
+        keepCertificate: () => Promise.reject(new Error('kept already')),
         request: () => Promise.reject(new Error('PayPal is not asked')),
         get: () => Promise.reject(new Error('nothing to read')),
         change: () => Promise.reject(new Error('nothing to change')),

@@ -50,15 +50,14 @@ async function askProvider(
   { subscriptionId, language }: SubscriptionRecord,
   change: AskedChange,
 ): Promise<string> {
-  const { id: changeId, providerPlanId, currency, interval, trialDays, posDevices, total } = change;
   const back = addressOf(context, language);
   const { approveUrl } = await context.payments.reviseSubscription({
     id: subscriptionId,
-    offer: { providerPlanId, currency, interval, trialDays, posDevices, total },
+    offer: change,
     language: language ?? 'en',
     returnUrl: back,
     cancelUrl: back,
-    changeId,
+    changeId: change.id,
   });
   return approveUrl;
 }

@@ -61,7 +61,6 @@ export async function addBrowserError(store: Store, error: SeenBrowserError): Pr
   });
 }
 
-/** The errors in browsers, the newest first. */
 export async function newestBrowserErrors(store: Store, limit: number): Promise<BrowserErrorGroup[]> {
   const found = await store.find(collection, newestBy(table.last, limit));
   return found.map(({ fields }) => readTable(table, fields));

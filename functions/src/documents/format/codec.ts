@@ -21,7 +21,6 @@ interface Field<T> {
 /** The fields of a document, or of a map in it, by their names in the code. */
 export type Table = Readonly<Record<string, Field<unknown>>>;
 
-/** The values that a table reads. */
 export type ValuesOf<T extends Table> = { -readonly [K in keyof T]: T[K] extends Field<infer V> ? V : never };
 
 /** Some values of a table; for a group, some of the group's values. */

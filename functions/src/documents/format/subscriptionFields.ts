@@ -95,7 +95,6 @@ export const subscriptionTable = {
   /** When the owner's next notice is due (`#domain/notices.ts`), and the name of the last one sent. */
   reminderDue: optional('reminder_due', date),
   lastNotice: optional('last_notice', text),
-  /** The seasonal pause, and when its next step is due. */
   pause: optional('pause', pause),
   pauseDue: optional('pause_due', date),
   /** What happened to the subscription's time and money; what it covers and owes is derived from them (`standing/standingOf.ts`). */

@@ -24,7 +24,6 @@ export async function readPayPalAccount(store: Pick<Store, 'get'>): Promise<Stor
   return readTable(table, (await store.get(payPalAccountRef)) ?? {});
 }
 
-/** Writes only these fields of the account. */
 export async function changePayPalAccount(
   store: Pick<Store, 'update'>,
   changes: SomeOf<StoredPayPalAccount>,

@@ -14,11 +14,9 @@ type AccountField = Exclude<keyof StoredPayPalAccount, 'accessToken' | 'tokenExp
 
 /** PayPal's REST API, called with our account. Requests reject with PayPalError. */
 export interface RestClient {
-  /** A string field of the account's document; null if it is missing. */
   accountField: (field: AccountField) => Promise<string | null>;
-  /** Stores a string field in the account's document. */
-  keepAccountField: (field: 'webhookCertificate', value: string) => Promise<void>;
-  /** Sends a request with the account's access token. */
+  /** Keeps the address of the certificate of a genuine event in the account's document. */
+  keepCertificate: (url: string) => Promise<void>;
   request: (request: PayPalRequest) => Promise<unknown>;
   get: (path: string) => Promise<unknown>;
   /** Sends JSON without a request id: PayPal would repeat an earlier refusal instead of trying again. */
@@ -64,8 +62,8 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
 
   const accountField: RestClient['accountField'] = async (field) => (await stored())[field] || null;
 
-  const keepAccountField: RestClient['keepAccountField'] = async (field, value) => {
-    await changePayPalAccount(store, { [field]: value });
+  const keepCertificate: RestClient['keepCertificate'] = async (webhookCertificate) => {
+    await changePayPalAccount(store, { webhookCertificate });
     known = undefined;
   };
 
@@ -109,7 +107,7 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
 
   return {
     accountField,
-    keepAccountField,
+    keepCertificate,
     request,
     get: (path) => request({ method: 'GET', path }),
     change,

@@ -105,7 +105,7 @@ export function webhookVerifier(
     const genuine = key === 'unreadable' ? await isConfirmed(rest, signed) : isSignedBy(key, signed);
     if (genuine === null) return { verdict: 'unproven' };
     if (!genuine) return forged;
-    if (!proven) await rest.keepAccountField('webhookCertificate', url);
+    if (!proven) await rest.keepCertificate(url);
     return { verdict: 'genuine', event: await nameSubscription(rest, read) };
   };
 }

@@ -1,7 +1,6 @@
 import { array, object, string } from 'yup';
 import type { EventReport, PaymentDispute, PaymentEvent } from '../../payments/PaymentProvider.ts';
-import { readableAmount } from '../amount.ts';
-import { amountReply } from '../pricing.ts';
+import { amountReply, readableAmount } from '../amount.ts';
 import { movementIn, type Reported } from './movements.ts';
 
 /** The events that may change a subscription; PayPal is asked to report these. */

@@ -9,7 +9,6 @@ export interface StoredWaitingChange {
 /** How many requested changes a record keeps. An owner may consent to an earlier one long after a later one. */
 const remembered = 10;
 
-/** The change that a record waits for; null when there is none. */
 export function waitingIn({ waitingChange }: SubscriptionRecord): StoredWaitingChange | null {
   if (!waitingChange) return null;
   const { approveUrl, ...change } = waitingChange;

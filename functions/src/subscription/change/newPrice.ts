@@ -86,7 +86,6 @@ export function nextTotalOf(record: SubscriptionRecord, now: Date): MinorUnits {
     : confirmationFrom(record).total;
 }
 
-/** Whether to set the new price at the provider now. */
 export function isNewPriceDue(record: SubscriptionRecord, now: Date): boolean {
   return stateOf(record) === 'active' && !failedChargeOf(record) && isSetInTime(record, now);
 }

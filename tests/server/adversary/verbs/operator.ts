@@ -4,7 +4,7 @@ import { accountsOf } from '../../../operations/knownAccounts.ts';
 import { runOn } from '../../../operations/opsOn.ts';
 import { collections } from '../../invariants/evidence.ts';
 import { toldDays } from '#operations/ops/restore/restore.ts';
-import { startNewPrice } from '#functions/account/change/startNewPrice.ts';
+import { startNewPrice } from '#operations/ops/startNewPrice.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { dearer } from '../../priceAndPause.ts';
