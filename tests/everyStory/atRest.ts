@@ -140,11 +140,11 @@ export async function faultsAtRest(file: string): Promise<string[]> {
   for (const [window, checks] of walk)
     for (const { rule, files, concerns, find } of checks) {
       if (!files.test(file) || concerns?.() === false) continue;
-      await sizeWindow(window);
+      sizeWindow(window);
       scrollTo(0, 0);
       const [width, height] = window;
       for (const fault of await find(height)) faults.push(`${rule}, ${width} by ${height}: ${fault}`);
     }
-  await sizeWindow(phone);
+  sizeWindow(phone);
   return faults;
 }

@@ -1,7 +1,7 @@
 import { focusable } from '#storybook/rules/coveredFocus.ts';
 import { isShown } from '#storybook/rules/isShown.ts';
 import { nameOf } from '#storybook/rules/nameOf.ts';
-import { sizeWindow } from './shown.ts';
+import { sizeWindow, windowObserved } from './shown.ts';
 
 /**
  * Focuses each control of a wide window, then makes the window as narrow as at a zoom of 200 %, for as long as it looks.
@@ -13,8 +13,9 @@ export async function findLostAtZoom(): Promise<string[]> {
     [...document.body.querySelectorAll<HTMLElement>(focusable)].filter((one) => isShown(one));
   const used = controls();
   for (const one of used) one.focus({ preventScroll: true });
-  await sizeWindow([width / 2, height / 2]);
+  sizeWindow([width / 2, height / 2]);
+  await windowObserved();
   const left = new Set(controls().map(nameOf));
-  await sizeWindow([width, height]);
+  sizeWindow([width, height]);
   return used.flatMap((one) => (one.isConnected && !left.has(nameOf(one)) ? [`"${nameOf(one)}"`] : []));
 }

@@ -14,9 +14,17 @@ export type Load = () => Promise<Record<string, unknown>>;
 
 type Named = readonly [name: string, story: Written];
 
-export async function sizeWindow([width, height]: Window): Promise<void> {
-  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+/** Makes the browser's own window so large that each window of `sizeWindow` is seen whole in it. */
+export const roomForWindows = () => page.viewport(1280, 1024);
+
+/** Sizes the frame of the tests alone: asking the driver for another window of the browser takes as long as to render a story. */
+export function sizeWindow([width, height]: Window): void {
+  Object.assign((frameElement as HTMLElement).style, { width: `${width}px`, height: `${height}px` });
 }
+
+/** Waits until what observes the window has seen its size. */
+export const windowObserved = () =>
+  new Promise<void>((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())));
 
 /** Lets each change show at once: even the shortest transition, of reduced motion, ends in the next frame. @returns the undo. */
 export function stopTransitions(): () => void {

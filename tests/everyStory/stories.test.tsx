@@ -11,6 +11,7 @@ import {
   differentAtRest,
   looksLikeAnother,
   phone,
+  roomForWindows,
   show,
   sizeWindow,
   stopTransitions,
@@ -39,9 +40,10 @@ beforeAll(() => {
   configure({ asyncUtilTimeout: 1000 });
   return stopTransitions();
 });
+beforeAll(roomForWindows);
 
-beforeEach(async () => {
-  await sizeWindow(phone);
+beforeEach(() => {
+  sizeWindow(phone);
   errors.length = 0;
   console.error = (...words: unknown[]) => void errors.push(words.map(String).join(' '));
   window.addEventListener('error', keepError);
