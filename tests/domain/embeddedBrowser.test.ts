@@ -31,6 +31,8 @@ it.each([
   ['Line on Android', `${webView} Chrome/136.0.7103.60 Mobile Safari/537.36 Line/15.7.0/IAB`],
   ['TikTok', `${iPhone} Mobile/22F76 musical_ly_39.5.0 JsSdk/2.0 BytedanceWebview/d8a21c6`],
   ['LinkedIn', `${iPhone} Mobile/22F76 [LinkedInApp]/9.31.1234`],
+  ['X on iPhone', `${iPhone} Mobile/22F76 Twitter for iPhone/11.2`],
+  ['any app on iPad that adds its name', `${iPhone.replaceAll('iPhone', 'iPad')} Mobile/22F76 Orders/3.1`],
   ['Pinterest', `${iPhone} Mobile/22F76 [Pinterest/iOS]`],
   ['a web view of any Android app', `${webView} Chrome/136.0.7103.60 Mobile Safari/537.36`],
 ])('%s is a browser inside an app', (_, userAgent) => {
