@@ -115,6 +115,29 @@ export async function readAtGoogle<Body>(
   throw refusal(url, answer, project);
 }
 
+/**
+ * Reads everything that Google lists in a field at an address, which may be one page of it; null if the address does not exist.
+ * Throws NotReadable if Google refuses access.
+ */
+export async function listAtGoogle<Found>(
+  google: { cloud: Cloud; project: string },
+  url: string,
+  field: string,
+): Promise<Found[] | null> {
+  const found: Found[] = [];
+  const address = new URL(url);
+  for (;;) {
+    const page = await readAtGoogle<Record<string, unknown> & { nextPageToken?: string }>(
+      google,
+      address.href,
+    );
+    if (page === null) return null;
+    found.push(...((page[field] ?? []) as Found[]));
+    if (!page.nextPageToken) return found;
+    address.searchParams.set('pageToken', page.nextPageToken);
+  }
+}
+
 /** Reads a response. Throws NotReadable for a page in place of JSON, which tells nothing about the resource. */
 export async function answerFrom(url: string, response: Response): Promise<CloudAnswer> {
   const { status } = response;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { differenceInHours } from 'date-fns/differenceInHours';
 import { defaultDatabase } from '../project/openStore.ts';
 import { deploys, npmRun } from '../project/target.ts';
-import { backupsOf, databaseOf, readAtGoogle, type Backup, type Looked } from './cloud.ts';
+import { backupsOf, databaseOf, listAtGoogle, readAtGoogle, type Backup, type Looked } from './cloud.ts';
 import { faultsWhere, NotReadable, type Fault, type Check } from './finding.ts';
 
 async function placeFaults(looked: Looked): Promise<string[]> {
@@ -26,11 +26,12 @@ async function indexFaults(looked: Looked): Promise<Fault[]> {
   const found = await Promise.all(
     looked.indexFile.indexes.map(async ({ collectionGroup, fields }) => {
       const address = `${databaseOf(looked.project)}/collectionGroups/${collectionGroup}/indexes`;
-      const answer = await readAtGoogle<{
-        indexes?: Array<{ state?: string; fields?: Array<{ fieldPath: string; order?: string }> }>;
-      }>(looked, address);
+      const indexes = await listAtGoogle<{
+        state?: string;
+        fields?: Array<{ fieldPath: string; order?: string }>;
+      }>(looked, address, 'indexes');
       const wanted = fields.map(({ fieldPath, order }) => [fieldPath, order]);
-      const index = answer?.indexes?.find((one) =>
+      const index = indexes?.find((one) =>
         isDeepStrictEqual(
           // Google adds the document's name at the end.
           one.fields

@@ -3,7 +3,7 @@ import { parameterNames, region } from '#functions/runtime/config.ts';
 import functionsPackage from '../../functions/package.json' with { type: 'json' };
 import { functionSettings } from '../setup/files.ts';
 import { deploys } from '../project/target.ts';
-import { payPalSecretName, readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
+import { listAtGoogle, payPalSecretName, readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
 import { declaredFunctions } from './deployedFunctions.ts';
 import { NotReadable, type Fault, type Check } from './finding.ts';
 
@@ -15,11 +15,8 @@ const patience = { runs: 3, minutes: 10, late: 24 * 60 };
 
 /** The project's functions, without those of extensions. */
 export async function readFunctions(looked: Pick<Looked, 'cloud' | 'project'>): Promise<DeployedFunction[]> {
-  const answer = await readAtGoogle<{ functions?: DeployedFunction[] }>(
-    looked,
-    `https://cloudfunctions.googleapis.com/v2/projects/${looked.project}/locations/${region}/functions?pageSize=100`,
-  );
-  return (answer?.functions ?? [])
+  const address = `https://cloudfunctions.googleapis.com/v2/projects/${looked.project}/locations/${region}/functions?pageSize=100`;
+  return ((await listAtGoogle<DeployedFunction>(looked, address, 'functions')) ?? [])
     .map((one) => Object.assign(structuredClone(one), { name: one.name.split('/').at(-1) ?? '' }))
     .filter(({ name }) => !name.startsWith('ext-'));
 }
@@ -151,13 +148,11 @@ const patienceWith = (between: number) =>
   Math.max(patience.minutes, Math.min(patience.runs * between, between + patience.late));
 
 async function silentSchedules(looked: Looked): Promise<Fault[]> {
-  const answer = await readAtGoogle<{ jobs?: Job[] }>(
-    looked,
-    `https://cloudscheduler.googleapis.com/v1/projects/${looked.project}/locations/${region}/jobs?pageSize=100`,
-  );
+  const address = `https://cloudscheduler.googleapis.com/v1/projects/${looked.project}/locations/${region}/jobs?pageSize=100`;
+  const jobs = await listAtGoogle<Job>(looked, address, 'jobs');
   return Object.entries(declaredFunctions).flatMap<Fault>(([name, { schedule: declared, timeZone }]) => {
     if (declared === undefined) return [];
-    const job = answer?.jobs?.find((one) => one.name.includes(`-${name}-`));
+    const job = jobs?.find((one) => one.name.includes(`-${name}-`));
     if (job?.state !== 'ENABLED') return [`${name} has no schedule that is enabled`];
     if (job.schedule !== declared) {
       return [`${name} is called '${job.schedule ?? 'never'}', and the code says '${declared}'`];

@@ -3,14 +3,12 @@ import { look } from '../safeguards/safeguards.ts';
 import { noSale, watchersFor } from '../safeguards/wanted.ts';
 import { npmRun } from '../project/target.ts';
 import { functionSettings, readSettings } from '../setup/files.ts';
-import { readAtGoogle, type Looked } from './cloud.ts';
+import { listAtGoogle, type Looked } from './cloud.ts';
 import type { Check, Fault } from './finding.ts';
 
 /** The resources that Google lists beside a safeguard. */
-async function listedWith<Found>(looked: Looked, { collection, listed }: Safeguard): Promise<Found[]> {
-  const answer = await readAtGoogle<Record<string, Found[] | undefined>>(looked, collection);
-  return answer?.[listed] ?? [];
-}
+const listedWith = async <Found>(looked: Looked, { collection, listed }: Safeguard): Promise<Found[]> =>
+  (await listAtGoogle<Found>(looked, collection, listed)) ?? [];
 
 /** The safeguards as they were made: only Google has the address and the hours, which were flags. */
 async function guardedAsMade(looked: Looked): Promise<Guarded> {

@@ -1,6 +1,6 @@
 import { exitCodes } from '../commandLine.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
-import { billingApi, refusal, type Cloud, type CloudWriter } from '../doctor/cloud.ts';
+import { billingApi, listAtGoogle, refusal, type Cloud, type CloudWriter } from '../doctor/cloud.ts';
 import { NotReadable, notReadable } from '../doctor/finding.ts';
 import { budgetName, notificationChannel, protection, type Guarded, type Safeguard } from './kinds.ts';
 
@@ -50,13 +50,16 @@ export async function look(
   safeguard: Safeguard,
   { project, channel }: { project: string; channel: string },
 ): Promise<Step> {
-  const answer = await cloud.get(safeguard.collection);
-  if (answer.status !== 200) {
-    const refused = refusal(safeguard.collection, answer, project);
-    return { safeguard, action: 'nothing', found: null, refused };
+  const { collection, listed } = safeguard;
+  let all: Fields[] | null;
+  try {
+    all = await listAtGoogle<Fields>({ cloud, project }, collection, listed);
+    if (all === null) throw refusal(collection, { status: 404, body: null }, project);
+  } catch (error) {
+    if (!(error instanceof NotReadable)) throw error;
+    return { safeguard, action: 'nothing', found: null, refused: error };
   }
-  const listed = ((answer.body ?? {}) as Record<string, Fields[] | undefined>)[safeguard.listed] ?? [];
-  const present = listed.find((one) => safeguard.isThis(one));
+  const present = all.find((one) => safeguard.isThis(one));
   if (!present) {
     const { notMadeHere: refused } = safeguard;
     return { safeguard, found: null, ...(refused ? { action: 'nothing', refused } : { action: 'make' }) };

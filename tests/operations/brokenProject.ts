@@ -22,6 +22,7 @@ import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import type { TestServer } from '../server/testServer.ts';
 import { folderAfterSetup } from './asOperator.ts';
+import { inPages } from './google/inPages.ts';
 import { healthyGoogle, type GoogleAnswer } from './google/healthyGoogle.ts';
 
 /** A project with its folder, site, PayPal and database, each of which a test can break. */
@@ -156,7 +157,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
     async get(url) {
       const found = Object.entries(google).find(([part]) => url.includes(part));
       if (!found) throw new Error(`Google was not expected to be asked for ${url}`);
-      return found[1];
+      return inPages(url, found[1]);
     },
   };
   const target = readTarget(root);

@@ -3,6 +3,7 @@ import { exitCodes } from '#operations/commandLine.ts';
 import { billingAccountOf, type CloudWriter } from '#operations/doctor/cloud.ts';
 import { provideSafeguards } from '#operations/safeguards/safeguards.ts';
 import { faultsOfShape } from './google/faultsOfShape.ts';
+import { inPages } from './google/inPages.ts';
 import { notificationChannel, type Guarded } from '#operations/safeguards/kinds.ts';
 import { safeguardsFor } from '#operations/safeguards/wanted.ts';
 import { guardedProject as guarded } from './guardedProject.ts';
@@ -26,7 +27,8 @@ beforeEach(() => {
   cloud = {
     async get(url) {
       const listed = new URL(url).pathname.split('/').at(-1) ?? '';
-      return { status: 200, body: { [listed]: stored.get(url) ?? [] } };
+      const found = stored.get(url.split('?')[0] ?? '') ?? [];
+      return inPages(url, { status: 200, body: { [listed]: found } });
     },
     async send(method, url, body: Record<string, unknown>) {
       sent.push({ method, url, body: { ...body } });

@@ -1,5 +1,12 @@
 import { CommandRefused } from '../../conversation.ts';
-import { type Backup, databaseOf, firestoreApi, readAtGoogle, refusal } from '../../doctor/cloud.ts';
+import {
+  type Backup,
+  databaseOf,
+  firestoreApi,
+  listAtGoogle,
+  readAtGoogle,
+  refusal,
+} from '../../doctor/cloud.ts';
 import { notReadable } from '../../doctor/finding.ts';
 import type { OpsContext } from '../context.ts';
 import { fromGoogle, idOf, type Google } from './backups.ts';
@@ -26,19 +33,11 @@ const mostLost = 8;
 
 /** The newest restoration into a database, running or ended; undefined if Google knows none. */
 export async function latestRestoration(google: Google, database: string): Promise<Restoration | undefined> {
-  const found: Restoration[] = [];
-  let page = '';
-  do {
-    const address = `${databaseOf(google.project, database)}/operations?pageToken=${encodeURIComponent(page)}`;
-    const answer = await fromGoogle(
-      readAtGoogle<{ operations?: Restoration[]; nextPageToken?: string }>(google, address),
-    );
-    found.push(...(answer?.operations ?? []));
-    page = answer?.nextPageToken ?? '';
-  } while (page !== '');
+  const address = `${databaseOf(google.project, database)}/operations`;
+  const found = await fromGoogle(listAtGoogle<Restoration>(google, address, 'operations'));
   const startOf = ({ metadata }: Restoration) => metadata?.startTime ?? '';
   return found
-    .filter(({ metadata }) => metadata?.backup !== undefined)
+    ?.filter(({ metadata }) => metadata?.backup !== undefined)
     .toSorted((one, other) => startOf(other).localeCompare(startOf(one)))[0];
 }
 
