@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultBrand, sellerFrom } from '#domain/brand.ts';
 import { commandLine, projectOption, runCommand } from './commandLine.ts';
@@ -6,6 +5,7 @@ import { terminal } from './conversation.ts';
 import { googleCloud, payPalSecretName, readSecret } from './doctor/cloud.ts';
 import { NotReadable } from './doctor/finding.ts';
 import { firebaseAccounts } from './ops/accounts.ts';
+import { operatorName } from './ops/audit.ts';
 import { runOps, type Chosen, type Work } from './ops/run.ts';
 import { saveAside } from './ops/save.ts';
 import { chosenDatabase, onDatabase, openStore } from './project/openStore.ts';
@@ -50,7 +50,7 @@ async function onProject(work: Work, { project: named, aboutBackups }: Chosen): 
       openDatabase: (database) => openStore(project, database),
       cloud,
       talk: terminal,
-      who: userInfo().username,
+      who: operatorName(),
       project,
       database,
       command: (script, words, other = database) => onDatabase(other, npmRun(script, target, words)),

@@ -3,12 +3,12 @@ import { serverContext } from '#functions/runtime/serverContext.ts';
 import { commandLine, runCommand } from '#operations/commandLine.ts';
 import { CommandRefused, terminal } from '#operations/conversation.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
+import { operatorName } from '#operations/ops/audit.ts';
 import { runOps, type Work } from '#operations/ops/run.ts';
 import { saveAside } from '#operations/ops/save.ts';
 import { defaultDatabase } from '#operations/project/openStore.ts';
 import { originalPlaces } from '#operations/project/sourceMaps.ts';
 import { sourceMapsOf } from '#domain/sourceMaps.ts';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { administrator } from './auth/accounts.ts';
 import { addressesOf } from './processes/addresses.ts';
@@ -23,8 +23,9 @@ const words = commandLine(
 
 /** Runs a command on the running sandbox's documents. */
 async function onSandbox(work: Work): Promise<number | void> {
-  const { ports, directory } = readSettings(process.env);
+  const { directory } = readSettings(process.env);
   const folder = runningStateFolder(directory);
+  const { ports } = folder;
   const addresses = addressesOf(ports);
   prepareEnvironment({ ports, folder, addresses });
   const clock = (await (await fetch(`${addresses.paypalUrl}/__sim/clock`)).json()) as { aheadMs: number };
@@ -40,7 +41,7 @@ async function onSandbox(work: Work): Promise<number | void> {
       openDatabase: () => Promise.reject(new CommandRefused('The sandbox has one database.')),
       cloud: null,
       talk: terminal,
-      who: userInfo().username,
+      who: operatorName(),
       project,
       database: defaultDatabase,
       command: (script, words = '') => `npm run ${script === 'ops' ? 'ops:sandbox' : script} -- ${words}`,

@@ -1,9 +1,8 @@
 import { readSettings, StartupError } from './processes/settings.ts';
 import { removeStateFolder } from './processes/stateFolder.ts';
 
-const { directory } = readSettings(process.env);
 try {
-  const removed = removeStateFolder(directory);
+  const removed = removeStateFolder(readSettings(process.env).directory);
   console.log(removed ? 'Everything the sandbox remembered is gone.' : 'There was nothing to remove.');
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;

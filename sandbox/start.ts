@@ -41,7 +41,7 @@ process.channel?.unref();
 try {
   const settings = readSettings(process.env, startWords());
   await refuseBusyPorts(settings.ports);
-  const folder = openStateFolder(settings.directory);
+  const folder = openStateFolder(settings.directory, settings.ports);
   say('Starting the site, the functions, the Auth emulator and the PayPal simulator ...');
   // Imported only now because it loads everything, and a refusal above should appear immediately.
   const { runLocalProcesses } = await import('./processes/run.ts');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { CommandRefused } from '../conversation.ts';
 import { inDatabase } from '../project/openStore.ts';
 import type { OpsContext } from './context.ts';
@@ -9,6 +10,15 @@ export interface AuditedChange {
   /** PayPal's id of a subscription or payment, a coupon's code, or an account id. Never a person's address. */
   subject: string;
   question: string;
+}
+
+/** The operator's name on this machine. In a container, the number that a command runs as may have none. */
+export function operatorName(read = () => userInfo().username): string {
+  try {
+    return read();
+  } catch {
+    return `user ${process.getuid?.() ?? 'without a name'}`;
+  }
 }
 
 /** Asks for confirmation, and logs who changes what, and the result. Throws CommandRefused if declined. */

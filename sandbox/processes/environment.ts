@@ -4,7 +4,13 @@ import type { Settings } from './settings.ts';
 import type { StateFolder } from './stateFolder.ts';
 
 // Variables in the developer's environment that would make the local functions use real services.
-const outsideVariables = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST', 'K_SERVICE'];
+const outsideVariables = [
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'FIRESTORE_EMULATOR_HOST',
+  'K_SERVICE',
+  // That of another product, where the errors of these pages would go.
+  'SENTRY_DSN',
+];
 
 /** Sets the variables of the functions and the site's build. Call it before the functions load. */
 export function prepareEnvironment(options: {

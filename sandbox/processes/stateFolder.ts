@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from './settings.ts';
+import { StartupError, type Settings } from './settings.ts';
 
 /** The folder in which one instance of the sandbox stores everything, locked against other instances. */
 export interface StateFolder {
@@ -18,13 +18,35 @@ export interface StateFolder {
   log: string;
   /** This instance's Firebase project: the same after a restart, different from every other instance's. */
   projectId: string;
+  /** The ports of the instance that runs, or of the last one. */
+  ports: Settings['ports'];
 }
 
-/** Opens the folder, creating it if necessary; `release` unlocks it. Throws StartupError while another instance uses it. */
-export function openStateFolder(directory: string): StateFolder & { release(): void } {
-  mkdirSync(directory, { recursive: true });
-  const release = hold(directory);
-  return { ...placesIn(directory), release };
+/**
+ * Opens the folder, creating it if necessary, for an instance on these ports; `release` unlocks it. Throws StartupError while
+ * another instance uses it, and if it cannot be used.
+ */
+export function openStateFolder(
+  directory: string,
+  ports: Settings['ports'],
+): StateFolder & { release(): void } {
+  try {
+    mkdirSync(directory, { recursive: true });
+    const release = hold(directory);
+    // Firebase's tools stay on the machine for a project whose id begins with demo-.
+    const { projectId = `demo-curbwise-${randomBytes(4).toString('hex')}` } = readIdentity(directory);
+    writeFileSync(identityFile(directory), `${JSON.stringify({ projectId, ports })}\n`);
+    return { ...placesIn(directory), release };
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `${directory} cannot be used: ${why}. Empty it with npm run reset, or name another folder with SANDBOX_DIR.`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 /** The folder of the running instance. Throws StartupError if none runs. */
@@ -41,13 +63,15 @@ export function runningStateFolder(directory: string): StateFolder {
 }
 
 function placesIn(directory: string): StateFolder {
+  const { projectId, ports } = readIdentity(directory) as Identity;
   return {
     store: join(directory, 'store.sqlite'),
     paypal: join(directory, 'paypal.json'),
     site: join(directory, 'site'),
     auth: join(directory, 'auth'),
     log: join(directory, 'sandbox.log'),
-    projectId: projectIdIn(directory),
+    projectId,
+    ports,
   };
 }
 
@@ -57,8 +81,12 @@ export function removeStateFolder(directory: string): boolean {
   if (!existsSync(identityFile(directory))) {
     throw new StartupError(`${directory} was not made by the sandbox, so it is left alone.`);
   }
-  const release = hold(directory);
-  release();
+  try {
+    hold(directory)();
+  } catch (error) {
+    // No instance holds a lock that is broken.
+    if (error instanceof StartupError) throw error;
+  }
   rmSync(directory, { recursive: true, force: true });
   return true;
 }
@@ -67,16 +95,11 @@ function identityFile(directory: string): string {
   return join(directory, 'project.json');
 }
 
-function projectIdIn(directory: string): string {
+type Identity = Pick<StateFolder, 'projectId' | 'ports'>;
+
+function readIdentity(directory: string): Partial<Identity> {
   const file = identityFile(directory);
-  if (existsSync(file)) {
-    const { projectId } = JSON.parse(readFileSync(file, 'utf8')) as { projectId: string };
-    return projectId;
-  }
-  // Firebase's tools stay on the machine for a project whose id begins with demo-.
-  const projectId = `demo-curbwise-${randomBytes(4).toString('hex')}`;
-  writeFileSync(file, `${JSON.stringify({ projectId })}\n`);
-  return projectId;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Identity) : {};
 }
 
 // A database lock, because the system releases it however the process ends; a pid file would remain.
@@ -86,6 +109,8 @@ function hold(directory: string): () => void {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
+    // SQLite's code for a database that somebody else has locked.
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === 5)) throw error;
     throw new StartupError(
       `A copy of the sandbox is already running on ${directory}. Stop it first, or name another folder with SANDBOX_DIR.`,
       { cause: error },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { audited } from '#operations/ops/audit.ts';
+import { audited, operatorName } from '#operations/ops/audit.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { startLightServer } from '../server/lightServer.ts';
 import { opsOn } from './opsOn.ts';
@@ -29,4 +29,11 @@ it('a change that was made is not noted as failed', async () => {
   const { ops, store } = withoutUpdates();
   await expect(audited(ops, change, () => Promise.resolve())).rejects.toThrow('the database is gone');
   expect((await store.find('Audit')).map(({ fields }) => fields['state'])).toEqual(['begun']);
+});
+
+it('an operator whose number has no name on the machine is noted by the number', () => {
+  const missing = () => {
+    throw new Error('uv_os_get_passwd returned ENOENT');
+  };
+  expect(operatorName(missing)).toMatch(/^user \d+$/u);
 });

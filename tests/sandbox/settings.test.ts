@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { pinnedNode } from '#sandbox/bootstrap.mjs';
 import { refuseBusyPorts } from '#sandbox/processes/ports.ts';
-import { projectRoot, readSettings } from '#sandbox/processes/settings.ts';
+import { projectRoot, readSettings, StartupError } from '#sandbox/processes/settings.ts';
+import { openStateFolder, removeStateFolder } from '#sandbox/processes/stateFolder.ts';
 
 describe('settings', () => {
   it('are the documented ports and folder by default', () => {
@@ -32,6 +38,59 @@ describe('settings', () => {
     expect(() => readSettings({ SITE_PORT: '9099' })).toThrow(
       'SITE_PORT and AUTH_PORT are both 9099; each part needs its own port.',
     );
+  });
+});
+
+it('errors of the sandbox’s pages go to no Sentry that the shell names', async () => {
+  const script = `import { prepareEnvironment } from './sandbox/processes/environment.ts';
+    prepareEnvironment({ ports: {}, folder: {}, addresses: {} });
+    process.stdout.write(String(process.env.SENTRY_DSN));`;
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const env = { ...process.env, NODE_OPTIONS: '', SENTRY_DSN: 'https://key@sentry.example/1' };
+  const { stdout } = await promisify(execFile)(pinnedNode(), words, { cwd: projectRoot, env });
+  expect(stdout).toBe('undefined');
+});
+
+describe('a start that cannot be', () => {
+  it.each(['start', 'reset', 'ops'])('says why in one line: %s', async (script) => {
+    const words = ['--import', 'tsx', `sandbox/${script}.ts`, ...(script === 'ops' ? ['list'] : [])];
+    const env = { ...process.env, NODE_OPTIONS: '', SITE_PORT: 'site' };
+    await expect(promisify(execFile)(pinnedNode(), words, { cwd: projectRoot, env })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'SITE_PORT is site, which is not a port. Choose a number from 1 to 65535.\n',
+    });
+  });
+
+  it.each<[string, (folder: string) => void]>([
+    [
+      'the lock is no database',
+      (folder) => writeFileSync(path.join(folder, 'running.sqlite'), 'x'.repeat(99)),
+    ],
+    ['the lock cannot be opened', (folder) => mkdirSync(path.join(folder, 'running.sqlite'))],
+    [
+      'a file has its name',
+      (folder) => {
+        rmSync(folder, { recursive: true });
+        writeFileSync(folder, '');
+      },
+    ],
+  ])('calls no copy running if %s', (_why, breakIt) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-state-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    breakIt(folder);
+    const { ports } = readSettings({});
+    expect(() => openStateFolder(folder, ports)).toThrow(StartupError);
+    expect(() => openStateFolder(folder, ports)).toThrow(/cannot be used: .* SANDBOX_DIR/u);
+  });
+
+  it('is mended by a reset, also if the lock is broken', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-state-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { ports } = readSettings({});
+    openStateFolder(folder, ports).release();
+    writeFileSync(path.join(folder, 'running.sqlite'), 'x'.repeat(99));
+    expect(removeStateFolder(folder)).toBe(true);
+    openStateFolder(folder, ports).release();
   });
 });
 
