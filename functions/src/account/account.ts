@@ -62,16 +62,15 @@ async function viewOf(
 ): Promise<Account> {
   const now = context.now();
   const { cancelledAt, accessUntil } = endingOf(record);
-  const refundedTime = refundedTimeOf(record, now);
   const until = stored?.moved ? linkHoldsUntil('wayBack', stored.moved) : null;
   return {
-    state: accountStateOf(record, now, refundedTime),
+    state: accountStateOf(record, now),
     subscription: datedConfirmation(record, now),
     nextCharge: nextChargeOf(record, now),
     accessUntil,
     cancelledAt,
     failedPayment: failedPaymentOf(record),
-    refundedTime,
+    refundedTime: refundedTimeOf(record, now),
     waitingChange: waitingChangeFrom(record, now),
     announcedPrice: announcedPriceOf(record, now),
     pause: pauseViewOf(record, now),

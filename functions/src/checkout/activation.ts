@@ -92,12 +92,10 @@ export async function finishCheckout(
     throw new AppError('checkout/details-failed', { details: rejected ? notOpened : {} });
   }
   const result = await recordApproved(context, { checkout, subscription, orderId });
-  if (result.outcome === 'unwanted' || result.outcome === 'refused') {
-    const why = result.outcome === 'refused' ? result.why : 'it has no place any more';
-    logs.warn('an approved subscription is not recorded', { checkout: checkout.id, why });
+  if (result.outcome === 'refused') {
+    logs.warn('an approved subscription is not recorded', { checkout: checkout.id, why: result.why });
     await cancelNow(context, subscription.id);
-    const details = result.outcome === 'refused' && result.trialUsed ? trialUsed : notOpened;
-    throw new AppError('checkout/details-failed', { details });
+    throw new AppError('checkout/details-failed', { details: result.trialUsed ? trialUsed : notOpened });
   }
   if (result.outcome === 'duplicate') {
     logs.warn('a second approved subscription is canceled', { checkout: checkout.id });

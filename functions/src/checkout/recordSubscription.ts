@@ -24,9 +24,7 @@ export type Recorded =
   | { outcome: 'known'; confirmation: Confirmation }
   /** The owner has another subscription; the confirmation is for that one. */
   | { outcome: 'duplicate'; confirmation: Confirmation }
-  /** It can have no record, and its cancellation is queued. */
-  | { outcome: 'unwanted' }
-  /** What the checkout promised no longer holds; `trialUsed`: the payer has had a free trial. */
+  /** It can have no record, and its cancellation is queued; `trialUsed`: because the payer has had a free trial. */
   | { outcome: 'refused'; why: string; trialUsed: boolean };
 
 /** Runs `recordApproval`; with a coupon, in the queue of the coupon's code. */
@@ -109,7 +107,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
     const refund = used ? {} : { refundForCheckout: checkoutId };
     const wanted = { subscriptionId, reason: 'orphan', ...refund } as const;
     await rejectApproval(transaction, { current, wanted }, now);
-    return { outcome: 'unwanted' };
+    return { outcome: 'refused', why: 'it has no place any more', trialUsed: false };
   }
   const approved = approvedAt(subscription, now);
   const trialUsed = stored.payerTrial !== undefined;

@@ -9,22 +9,21 @@ import { countedInstead } from './countedDevices.ts';
 import { accessEndOf, standingIn } from './standingOf.ts';
 
 export function hasAccess(record: SubscriptionRecord, now: Date): boolean {
-  const refundedTime = refundedTimeOf(record, now);
-  const state = accountStateOf(record, now, refundedTime);
-  return givesAccess({ state, refundedTime, pause: record.pause });
+  const { pause } = record;
+  return givesAccess({
+    state: accountStateOf(record, now),
+    refundedTime: refundedTimeOf(record, now),
+    pause,
+  });
 }
 
 /** The state of a record as owners see it. An unknown status counts as active, so that no owner is locked out. */
-export function accountStateOf(
-  record: SubscriptionRecord,
-  now: Date,
-  refundedTime = refundedTimeOf(record, now),
-): AccountState {
+export function accountStateOf(record: SubscriptionRecord, now: Date): AccountState {
   if (!isAlive(record)) return accessEndOf(record).accessUntil > now ? 'cancelled' : 'ended';
   if (record.pause) return 'paused';
   if (isSuspended(record)) return 'suspended';
   if (failedPaymentOf(record)) return 'paymentFailed';
-  if (refundedTime) return 'refunded';
+  if (refundedTimeOf(record, now)) return 'refunded';
   const { trialDays } = confirmationFrom(record);
   const { firstCharge } = standingIn(record);
   const inTrial = trialDays > 0 && firstCharge !== null && firstCharge > now && !isFree(record);

@@ -1,6 +1,5 @@
 import { daysAfter } from '#domain/days.ts';
 import { nextNotice, noticeFactsOf, type NextNotice } from '#domain/nextNotice.ts';
-import type { NoticeFacts } from '#domain/noticeFacts.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
@@ -14,17 +13,13 @@ function announcesCharges(record: SubscriptionRecord): boolean {
   return isAlive(record) && !isFree(record) && runs;
 }
 
-function noticeFactsIn(record: SubscriptionRecord, now: Date): NoticeFacts {
+function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
+  if (!announcesCharges(record)) return null;
   const { priceChange } = record;
   const newPrice = priceChange?.announcedAt === null ? priceChange : null;
   const { nextCharge } = standingIn(record).promised;
-  return { ...noticeFactsOf(datedConfirmation(record, now), nextCharge), newPrice };
-}
-
-function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
-  return announcesCharges(record)
-    ? nextNotice(noticeFactsIn(record, now), { now, sent: record.lastNotice })
-    : null;
+  const facts = { ...noticeFactsOf(datedConfirmation(record, now), nextCharge), newPrice };
+  return nextNotice(facts, { now, sent: record.lastNotice });
 }
 
 /**

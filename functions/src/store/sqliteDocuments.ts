@@ -10,19 +10,6 @@ export interface Row {
   version: number;
 }
 
-/** The documents in one SQLite file. Several processes may open the same file. */
-export interface SqliteDocuments {
-  read(ref: DocumentRef): Row | undefined;
-  select(collection: string, query?: Query): Row[];
-  /** Writes the whole document with a new version. Only inside `commit`. */
-  write(ref: DocumentRef, fields: Fields): void;
-  /** Only inside `commit`. */
-  remove(ref: DocumentRef): void;
-  /** Applies writes in one SQL transaction. Throws StoreError `contention` if `unchanged` is false by then. */
-  commit(writes: readonly (() => void)[], unchanged?: () => boolean): void;
-  close(): void;
-}
-
 const busyTimeoutMs = 5_000;
 
 const schema = `
@@ -37,7 +24,10 @@ const schema = `
   ${sqlIndexes}
 `;
 
-export function openSqliteDocuments(path: string): SqliteDocuments {
+export type SqliteDocuments = ReturnType<typeof openSqliteDocuments>;
+
+/** The documents in one SQLite file. Several processes may open the same file. */
+export function openSqliteDocuments(path: string) {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
   database.exec(schema);
   const one = database.prepare('SELECT id, fields, version FROM documents WHERE collection = ? AND id = ?');
@@ -46,19 +36,22 @@ export function openSqliteDocuments(path: string): SqliteDocuments {
   const nextVersion = database.prepare('UPDATE versions SET latest = latest + 1 RETURNING latest');
   const prepared = new Map<string, StatementSync>();
   return {
-    read: ({ collection, id }) => one.get(collection, id) as Row | undefined,
-    select(collection, query = {}) {
+    read: ({ collection, id }: DocumentRef) => one.get(collection, id) as Row | undefined,
+    select(collection: string, query: Query = {}): Row[] {
       const { sql, values } = sqlFor(collection, query);
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
       return statement.all(...values) as unknown as Row[];
     },
-    write({ collection, id }, fields) {
+    /** Writes the whole document with a new version. Only inside `commit`. */
+    write({ collection, id }: DocumentRef, fields: Fields): void {
       const { latest } = nextVersion.get() as { latest: number };
       put.run(collection, id, toJson(fields), latest);
     },
-    remove: ({ collection, id }) => void remove.run(collection, id),
-    commit(writes, unchanged = () => true) {
+    /** Only inside `commit`. */
+    remove: ({ collection, id }: DocumentRef) => void remove.run(collection, id),
+    /** Applies writes in one SQL transaction. Throws StoreError `contention` if `unchanged` is false by then. */
+    commit(writes: readonly (() => void)[], unchanged = () => true): void {
       database.exec('BEGIN IMMEDIATE');
       try {
         if (!unchanged()) throw new StoreError('contention');

@@ -62,10 +62,10 @@ export async function findLink(
   store: Pick<Store, 'get'>,
   { kind, token, now }: { kind: keyof typeof hours; token: string; now: Date },
 ): Promise<OwnerLink> {
-  const [, id, secret] = /^([0-9a-f]{20})\.([\w-]{43})$/u.exec(token) ?? [];
-  const fields = id === undefined ? undefined : await store.get(linkRef(id));
-  const link = id === undefined || !fields ? undefined : read(id, fields);
-  const asked = Buffer.from(hashId(secret ?? ''));
+  const [, id = '', secret = ''] = /^([0-9a-f]{20})\.([\w-]{43})$/u.exec(token) ?? [];
+  const fields = id === '' ? undefined : await store.get(linkRef(id));
+  const link = fields && read(id, fields);
+  const asked = Buffer.from(hashId(secret));
   const stored = Buffer.from(link?.hash ?? '');
   const matches = asked.length === stored.length && timingSafeEqual(asked, stored);
   if (!matches || link?.kind !== kind || link.expires === null || link.expires <= now)

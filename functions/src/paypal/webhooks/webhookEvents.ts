@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import type { EventReport, PaymentDispute, PaymentEvent } from '../../payments/PaymentProvider.ts';
+import type { PaymentDispute, PaymentEvent } from '../../payments/PaymentProvider.ts';
 import { amountReply, readableAmount } from '../amount.ts';
 import { movementIn, type Reported } from './movements.ts';
 
@@ -59,11 +59,6 @@ function disputeIn(type: string, resource: unknown): Reported | null {
   return { report: { about: 'dispute', dispute }, chargeId: of };
 }
 
-const readers: Record<EventReport['about'], (type: string, resource: unknown) => Reported | null> = {
-  refund: movementIn,
-  dispute: disputeIn,
-};
-
 /** An event, and its resource at PayPal for what the event itself does not say. */
 export interface ReadEvent {
   event: PaymentEvent;
@@ -86,9 +81,7 @@ export function eventFrom(body: unknown): ReadEvent | null {
     const at = Number.isNaN(Date.parse(time)) ? null : time;
     const own = type.startsWith('BILLING.SUBSCRIPTION.');
     const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;
-    const reported = Object.values(readers)
-      .map((read) => read(type, resource))
-      .find((found) => found !== null);
+    const reported = movementIn(type, resource) ?? disputeIn(type, resource);
     return { event: { id, type, at, subscriptionId, ...reported }, resource };
   } catch {
     return null;
