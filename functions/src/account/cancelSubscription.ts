@@ -2,12 +2,10 @@ import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { presentAccountOf, upToDate } from './account.ts';
 import type { ServerContext } from '../context/context.ts';
-import { registrationNotes } from '../documents/registrations.ts';
-import { ownRecords } from '../owners/identity.ts';
+import { readOwner } from '../owners/identity.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
-import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
-import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
 
 /**
  * Cancels the owner's subscription. Charges stop, and access lasts until the end of the paid time or of the trial. One
@@ -22,13 +20,8 @@ export async function cancelSubscription(
   // A charge of today that nobody has reported yet pays for time that whoever leaves keeps.
   const { stored } = await upToDate(context, owner);
   const decision = await store.transaction(async (transaction) => {
-    const [presentFields, registration] = await transaction.getAll([
-      subscriptionRef(owner.email),
-      registrationRef(owner.uid),
-    ]);
-    const present = parseSubscription(presentFields);
-    const { email: registeredEmail } = registrationNotes(registration);
-    const [found] = await ownRecords(transaction, owner, { present, registeredEmail });
+    const { records } = await readOwner(transaction, owner);
+    const [found] = records;
     if (!found) throw new AppError('account/none');
     const { ref, record } = found;
     const decision = decide(record, { do: 'cancel', by, reason: reason === '' ? null : reason }, now());

@@ -8,9 +8,8 @@ import { couponFrom, couponRefs, spendCoupon, type CouponInTransaction } from '.
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { keepFormerDevices } from '../standing/countedDevices.ts';
 import { approvedAt } from '../subscription/firstCharge.ts';
-import { belongsToAccount, ownRecords } from '../owners/identity.ts';
-import { registrationRef } from '../documents/owner.ts';
-import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { belongsToAccount, readOwner } from '../owners/identity.ts';
+import type { RecordPlace } from '../documents/subscription.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
 import { registrationFrom, type StoredRegistration } from '../documents/registrations.ts';
@@ -46,21 +45,17 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   const { checkout, subscription, now, storedCoupon } = approval;
   const { id, uid, email, couponCode, trialDays } = checkout;
   // The account's own mark was read when the checkout was opened; since then, a trial of the account has left a record.
-  const [, ofAddress] = trialRefs({ uid, email });
+  const [, ofAddress] = trialRefs(checkout);
   const { payerId } = subscription;
   const trialMarks = trialDays > 0 ? [ofAddress, ...(payerId === null ? [] : [payerTrialRef(payerId)])] : [];
-  const [presentFields, currentFields, registrationFields, ...rest] = await transaction.getAll([
-    subscriptionRef(email),
-    checkoutRef(id),
-    registrationRef(uid),
-    ...trialMarks,
-    ...(couponCode === null ? [] : couponRefs(couponCode, { uid, email })),
-  ]);
-  const present = parseSubscription(presentFields);
+  const coupons = couponCode === null ? [] : couponRefs(couponCode, checkout);
+  const owner = await readOwner(transaction, checkout, [checkoutRef(id), ...trialMarks, ...coupons]);
+  const { present, records } = owner;
+  const [currentFields, ...rest] = owner.others;
   const [trial, payerTrial] = rest.slice(0, trialMarks.length);
   const used = rest.slice(trialMarks.length);
   const current = checkoutFrom(id, currentFields);
-  const registration = registrationFrom(registrationFields);
+  const registration = registrationFrom(owner.registration);
   const coupon =
     couponCode === null
       ? null
@@ -68,7 +63,6 @@ export async function readApproval(transaction: Transaction, approval: Approval)
   if (!current) throw new AppError('checkout/details-failed');
   // The owner's address has just changed: read everything again.
   if (current.email !== email) throw new StoreError('contention');
-  const records = await ownRecords(transaction, checkout, { present, registeredEmail: registration?.email });
   const addressHeld = present !== undefined && !belongsToAccount(present, uid);
   return { records, addressHeld, current, registration, coupon, trials: [trial], payerTrial };
 }

@@ -12,9 +12,8 @@ import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
-import { ownRecords, refuseHeldAddress } from '../owners/identity.ts';
-import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
-import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
+import { readOwner, refuseHeldAddress } from '../owners/identity.ts';
+import type { VerifiedOwner } from '../documents/owner.ts';
 import { findPlan } from '../documents/plans.ts';
 import type { RecordedPayment } from '../subscription/record.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
@@ -56,16 +55,11 @@ export async function redeemFreeCoupon(
     transaction: Transaction,
     storedCoupon: StoredCoupon | undefined,
   ): Promise<Confirmation> => {
-    const [presentFields, registration, mock, ...used] = await transaction.getAll([
-      subscriptionRef(owner.email),
-      registrationRef(owner.uid),
-      freePaymentRef,
-      ...couponRefs(code, owner),
-    ]);
-    const present = parseSubscription(presentFields);
+    const more = [freePaymentRef, ...couponRefs(code, owner)];
+    const { present, registration, records, others } = await readOwner(transaction, owner, more);
+    const [mock, ...used] = others;
     const stored = registrationFrom(registration);
     const coupon = couponFrom(used, { code, ...owner, stored: storedCoupon, now: now() });
-    const records = await ownRecords(transaction, owner, { present, registeredEmail: stored?.email });
     const recorded = records[0]?.record;
     if (recorded && isSecond(recorded)) return datedConfirmation(recorded, now());
     refuseHeldAddress(present, owner.uid);

@@ -20,9 +20,8 @@ import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
-import { ownRecords, refuseHeldAddress } from '../owners/identity.ts';
+import { readOwner, refuseHeldAddress } from '../owners/identity.ts';
 import { registrationRef } from '../documents/owner.ts';
-import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/offers/trials.ts';
@@ -63,18 +62,13 @@ export async function openCheckout(
   const { store, now } = context;
   const { couponCode: code, email, uid } = wanted;
   const run = async (transaction: Transaction, storedCoupon?: StoredCoupon): Promise<Opened> => {
-    const [presentFields, registration, trialOfAccount, trialOfAddress, ...used] = await transaction.getAll([
-      subscriptionRef(email),
-      registrationRef(uid),
-      ...trialRefs({ uid, email }),
-      ...(code === null ? [] : couponRefs(code, { uid, email })),
-    ]);
-    const present = parseSubscription(presentFields);
+    const more = [...trialRefs(wanted), ...(code === null ? [] : couponRefs(code, wanted))];
+    const { present, registration, records, others } = await readOwner(transaction, wanted, more);
+    const [trialOfAccount, trialOfAddress, ...used] = others;
     const stored = registrationFrom(registration);
     const openId = stored?.checkoutId ?? null;
     const open = openId === null ? undefined : await findCheckout(transaction, openId);
-    const [counting] = await ownRecords(transaction, wanted, { present, registeredEmail: stored?.email });
-    const recorded = counting?.record;
+    const recorded = records[0]?.record;
     if (recorded && isAlive(recorded)) return { recorded: datedConfirmation(recorded, now()) };
     refuseHeldAddress(present, uid);
     if (!stored) throw new AppError('registration/missing');

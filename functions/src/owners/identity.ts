@@ -1,9 +1,9 @@
 import { AppError } from '#domain/errors.ts';
-import type { Store, Transaction } from '../store/Store.ts';
+import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { checkoutChanges, checkoutRef, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import type { Identity } from '../documents/owner.ts';
+import { registrationRef, type Identity } from '../documents/owner.ts';
 import {
   parseSubscription,
   serializeSubscription,
@@ -12,7 +12,7 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { keepAsPast } from './pastSubscriptions.ts';
-import { findRegistration } from '../documents/registrations.ts';
+import { findRegistration, registrationNotes } from '../documents/registrations.ts';
 import { countOne } from '../limits/rateLimits.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 
@@ -82,6 +82,26 @@ export async function ownRecords(
     if (former && belongsToAccount(former, uid)) found.push({ ref, record: former });
   }
   return inOrder(found);
+}
+
+/**
+ * Reads an owner's registration and records in one round trip, with `more` documents. `present`: what the current address has, be it
+ * of another account.
+ */
+export async function readOwner(
+  transaction: Transaction,
+  owner: Identity,
+  more: readonly DocumentRef[] = [],
+) {
+  const [fields, registration, ...others] = await transaction.getAll([
+    subscriptionRef(owner.email),
+    registrationRef(owner.uid),
+    ...more,
+  ]);
+  const present = parseSubscription(fields);
+  const { email: registeredEmail } = registrationNotes(registration);
+  const records = await ownRecords(transaction, owner, { present, registeredEmail });
+  return { present, registration, records, others };
 }
 
 /** Moves the owner's record to the current address, so that its paid time still counts. */

@@ -25,10 +25,15 @@ import {
   registrationNotes,
   type StoredRegistration,
 } from '../../documents/registrations.ts';
-import { parseSubscription, serializeSubscription, subscriptionRef } from '../../documents/subscription.ts';
+import {
+  parseSubscription,
+  serializeSubscription,
+  subscriptionRef,
+  type SubscriptionRecord,
+} from '../../documents/subscription.ts';
 import { toOther } from '../../mails/booksMails.ts';
 import { writeNews } from '../../mails/recordMail.ts';
-import { moveOwnRecord, ownRecords, refuseHeldAddress } from '../../owners/identity.ts';
+import { moveOwnRecord, readOwner, refuseHeldAddress } from '../../owners/identity.ts';
 import { pastSubscriptionsOf } from '../../owners/pastSubscriptions.ts';
 import type { Transaction } from '../../store/Store.ts';
 import { isAlive } from '../../subscription/recordStatus.ts';
@@ -78,21 +83,15 @@ async function moveToAddress(context: ServerContext, owner: Identity): Promise<v
   // Before the documents: if it fails, the next request does both.
   await signIns.unlinkOthers(uid, email);
   await store.transaction(async (transaction) => {
-    const [presentFields, registration, ...others] = await transaction.getAll([
-      subscriptionRef(email),
-      registrationRef(uid),
-      ...past.map(({ ref }) => ref),
-      ...checkouts.map(({ id }) => checkoutRef(id)),
-    ]);
+    const more = [...past.map(({ ref }) => ref), ...checkouts.map(({ id }) => checkoutRef(id))];
+    const { present, registration, records: found, others } = await readOwner(transaction, owner, more);
     const { email: from, language } = registrationNotes(registration);
     if (!registration || from === '' || from === email) return;
-    const present = parseSubscription(presentFields);
-    const found = await ownRecords(transaction, owner, { present, registeredEmail: from });
     refuseHeldAddress(present, uid);
     if (found.filter(({ record }) => isAlive(record)).length > 1)
       throw new AppError('registration/address-held');
     const meanwhile = (date: Date | null) => undone !== undefined && date !== null && date >= undone.made;
-    const kept = <Record extends (typeof found)[number]['record']>(record: Record): Record => ({
+    const kept = (record: SubscriptionRecord): SubscriptionRecord => ({
       ...record,
       email,
       books: meanwhile(record.books?.asked ?? null) ? null : record.books,
