@@ -165,6 +165,7 @@ describe('deleting the account', () => {
         to: [owner.email],
         created: expect.any(Date),
         nextCheck: expect.any(Date),
+        headers: expect.any(Object),
         message: expect.any(Object),
       },
     ]);
