@@ -47,12 +47,13 @@ class FakeStorage {
 
 let local: FakeStorage;
 let session: FakeStorage;
-let page: EventTarget;
+let page: EventTarget & { location: { pathname: string } };
 
 beforeEach(() => {
   local = new FakeStorage();
   session = new FakeStorage();
-  page = Object.assign(new EventTarget(), { localStorage: local, sessionStorage: session });
+  const location = { pathname: '/' };
+  page = Object.assign(new EventTarget(), { location, localStorage: local, sessionStorage: session });
   vi.stubGlobal('window', page);
 });
 
@@ -198,6 +199,15 @@ it('what was ticked and typed before a switch of the language is given once, wit
   expect(session.readUnsent()).toEqual({ termsAccepted: true, passwordTyped: true, code: 'TACOS' });
   session.forgetUnsent();
   expect(session.readUnsent()).toEqual({});
+});
+
+it('what was ticked on one screen is not given to another, which asks for other consents', () => {
+  page.location.pathname = '/es/account';
+  unsent.keep({ marketingConsent: true, passwordTyped: true });
+  page.location.pathname = '/sign-up/register';
+  expect(createSessionGateway().readUnsent()).toEqual({});
+  page.location.pathname = '/account';
+  expect(createSessionGateway().readUnsent()).toEqual({ marketingConsent: true, passwordTyped: true });
 });
 
 describe('a change in another tab', () => {

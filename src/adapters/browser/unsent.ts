@@ -1,22 +1,29 @@
 import { limits } from '#domain/limits.ts';
+import { languages } from '#domain/language.ts';
+import { pathIn } from '#domain/paths.ts';
 import type { Unsent } from '#gateways/SessionGateway.ts';
 
 const key = 'unsent';
+
+/** The screen, whatever its language. */
+const screenNow = () => pathIn(languages[0], window.location.pathname);
 
 /** What was ticked and typed in an unsent form, for one load in another language: a consent is given anew. */
 export const unsent = {
   keep(given: Readonly<Record<string, boolean | string>>): void {
     try {
-      window.sessionStorage.setItem(key, JSON.stringify(given));
+      window.sessionStorage.setItem(key, JSON.stringify({ ...given, screen: screenNow() }));
     } catch {
       // Storage is blocked: the owner enters it again.
     }
   },
   read(): Unsent {
     try {
-      const { termsAccepted, marketingConsent, passwordTyped, code } = JSON.parse(
+      const { screen, termsAccepted, marketingConsent, passwordTyped, code } = JSON.parse(
         window.sessionStorage.getItem(key) ?? '{}',
       ) as Record<string, unknown>;
+      // Another screen has another form.
+      if (screen !== screenNow()) return {};
       return {
         ...(termsAccepted === true && { termsAccepted }),
         ...(marketingConsent === true && { marketingConsent }),
