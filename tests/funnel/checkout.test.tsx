@@ -494,6 +494,13 @@ describe('a coupon', () => {
     expect(answers.checkCoupon).toHaveBeenCalledTimes(2);
   });
 
+  it('that cannot be checked after a reload is in its field, for another try', async () => {
+    answers.checkCoupon.mockRejectedValueOnce(new AppError('network/unreachable'));
+    await open(memorySession({ coupon: 'LAUNCH' }));
+    await expect.element(page.getByText(errorMessage(new AppError('coupon/check-failed')))).toBeVisible();
+    await expect.element(code).toHaveValue('LAUNCH');
+  });
+
   it('that somebody used up meanwhile is taken off: the order shows its price, and the next press pays that', async () => {
     const refused = new AppError('coupon/invalid');
     answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);

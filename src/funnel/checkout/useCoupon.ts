@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -13,7 +14,7 @@ export type CouponState =
   | { status: 'rejected'; error: AppError };
 
 export interface Coupon {
-  /** A code that was typed before the screen's language was switched, and is not applied. */
+  /** The code that the box starts with: typed before the screen's language was switched, or applied before a reload. */
   typed?: string;
   state: CouponState;
   apply: (typed: { code: string }) => void;
@@ -35,7 +36,8 @@ export function useCoupon({
   onRefused: (refusal: { error: AppError }) => void;
 }): Coupon & { restore: () => void } {
   const { subscriptions, session } = useGateways();
-  const { code: typed = '' } = useUnsent();
+  const [stored] = useState(() => session.read().coupon ?? '');
+  const { code: typed = stored } = useUnsent();
   const { state, run, fail, reset } = useAsyncAction(
     (code: string) => {
       session.save({ coupon: code });
