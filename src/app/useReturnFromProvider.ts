@@ -12,9 +12,10 @@ export function useReturnFromProvider(): boolean {
   const navigate = useNavigate();
   const [ledBack] = useState(() => added.some((name) => query.has(name)));
   // The parameter of an invoice stays, which allows reloading and bookmarking it.
-  const full = [...query.keys()].some((name) => name !== receiptParameter);
+  const kept = new URLSearchParams([...query].filter(([name]) => name === receiptParameter)).toString();
+  const full = kept !== query.toString();
   useEffect(() => {
-    if (full) void navigate(pathname, { replace: true });
-  }, [full, navigate, pathname]);
+    if (full) void navigate({ pathname, search: kept }, { replace: true });
+  }, [full, kept, navigate, pathname]);
   return ledBack;
 }
