@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import type { Account } from '#domain/account.ts';
-import { useGateways } from '#gateways/gateways.tsx';
-import type { Owner } from '#gateways/AuthGateway.ts';
 import { AccountGate } from './AccountGate.tsx';
 import { AccountView, type AccountViewProps } from './AccountView.tsx';
 import { useChange } from './change/useChange.ts';
@@ -11,7 +8,7 @@ import { useLeaving } from './leaving/useLeaving.ts';
 import { isRunning } from './overview/accountTimeline.ts';
 import { usePause } from './pause/usePause.ts';
 import { failureIn } from './useAccountAction.ts';
-import { useAccount, type AccountEvents, type KnownAccount } from './useAccount.ts';
+import { useAccount, type AccountEvents, type AccountState, type KnownAccount } from './useAccount.ts';
 
 export interface AccountScreenProps
   extends AccountEvents, Pick<AccountViewProps, 'receipt' | 'onComeBack' | 'onLogout' | 'onSignInAgain'> {
@@ -20,11 +17,10 @@ export interface AccountScreenProps
 }
 
 type ReadyProps = AccountScreenProps &
-  Pick<KnownAccount, 'ask' | 'show'> & { owner: Owner; account: Account };
+  Pick<KnownAccount, 'ask' | 'show'> &
+  Omit<Extract<AccountState, { status: 'ready' }>, 'status'>;
 
-function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
-  const { serverNow } = useGateways();
-  const [today] = useState(serverNow);
+function ReadyAccount({ owner, account, today, ask, show, ...props }: ReadyProps) {
   const [last, setLast] = useState<string | null>(null);
   const [missed, setMissed] = useState(false);
   const onBegin = (action: string) => {
@@ -60,10 +56,10 @@ function ReadyAccount({ owner, account, ask, show, ...props }: ReadyProps) {
 
 /** The account page with its gates: loading, unreachable and ready. */
 export function AccountScreen(props: AccountScreenProps) {
-  const { state, ask, show } = useAccount(props);
+  const { state, ask, reload, show } = useAccount(props);
   return (
-    <AccountGate state={state} onRetry={() => void ask()} onLogout={props.onLogout}>
-      {({ owner, account }) => <ReadyAccount key={owner.uid} {...props} {...{ owner, account, ask, show }} />}
+    <AccountGate state={state} onRetry={() => void reload()} onLogout={props.onLogout}>
+      {(ready) => <ReadyAccount key={ready.owner.uid} {...props} {...ready} {...{ ask, show }} />}
     </AccountGate>
   );
 }

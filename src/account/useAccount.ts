@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Account } from '#domain/account.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
@@ -10,7 +10,8 @@ import { createAccountValue, refreshWhenever } from './accountValue.ts';
 export type AccountState =
   | { status: 'loading' }
   | { status: 'failed'; error: AppError }
-  | { status: 'ready'; owner: Owner; account: Account };
+  /** `today`: the server's now when its answer came. */
+  | { status: 'ready'; owner: Owner; account: Account; today: Date };
 
 /** Redirects of an owner who does not belong on this page. */
 export interface AccountEvents {
@@ -23,8 +24,10 @@ export interface AccountEvents {
 
 export interface KnownAccount {
   state: AccountState;
-  /** Requests the account again. */
+  /** Requests the account again, and keeps the known one until then. */
   ask: () => Promise<void>;
+  /** Drops the account and requests it again. */
+  reload: () => Promise<void>;
   /** Shows the account, or the part of it, that the server has just returned. */
   show: (changed: Partial<Account>) => void;
 }
@@ -44,16 +47,18 @@ export function useAccount(events: AccountEvents): KnownAccount {
   useWhen(known?.account === null, events.onNoSubscription);
   useWhen(known !== undefined && known !== null, () => gateways.session.save({ returnTo: null }));
 
-  const stateOf = (): AccountState => {
+  const { serverNow } = gateways;
+  const state = useMemo((): AccountState => {
     if (answer.status === 'failed') return answer;
     return known?.account
-      ? { status: 'ready', owner: known.owner, account: known.account }
+      ? { status: 'ready', owner: known.owner, account: known.account, today: serverNow() }
       : { status: 'loading' };
-  };
+  }, [answer, known, serverNow]);
 
   return {
-    state: stateOf(),
+    state,
     ask: value.ask,
+    reload: value.reload,
     show: (changed) => {
       value.update((before) =>
         before && before !== 'deleted'

@@ -3,7 +3,7 @@ import { overview } from '#content/account/overview.ts';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
-import { sampleOwner } from '#stories/support/samples.ts';
+import { sampleOwner, sampleToday } from '#stories/support/samples.ts';
 import { AccountGate } from '#account/AccountGate.tsx';
 import { presses } from '#stories/support/presses.ts';
 import preview from '#storybook/preview.tsx';
@@ -33,7 +33,7 @@ export const OutOfReach = meta.story({
 });
 /** The parent component renders the page. */
 export const Ready = meta.story({
-  args: { state: { status: 'ready', owner: sampleOwner, account: active } },
+  args: { state: { status: 'ready', owner: sampleOwner, account: active, today: sampleToday } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(active.profile.restaurantName)).toBeVisible();
   },

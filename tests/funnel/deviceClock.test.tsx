@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
+import { lookAway } from '#stories/support/flow.ts';
 import { gatewaysForAccount } from '#stories/support/accountGateways.ts';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
-import { active } from '#stories/support/sampleAccounts.ts';
+import { active, inTrial } from '#stories/support/sampleAccounts.ts';
 import { registered, sampleToday } from '#stories/support/samples.ts';
 import { openRoute } from './openRoute.tsx';
 
@@ -13,7 +14,7 @@ const screens = [
   ['/account', 'Your account', () => gatewaysForAccount(active)],
 ] as const;
 
-const days = /[A-Z][a-z]+ \d{1,2}, 20\d\d/gu;
+const days = /[A-Z][a-z]+\s\d{1,2},\s20\d\d/gu;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,4 +31,20 @@ it.each(screens)('%s shows the same days whatever the device’s clock says', as
   }
   expect(shown[1]).toEqual(shown[0]);
   expect(shown[2]).toEqual(shown[0]);
+});
+
+it('an account page that stays open shows the days as one that is opened later', async () => {
+  const { createdAt, trialEndsAt } = inTrial.subscription;
+  let now = new Date(createdAt);
+  const shown = () => document.body.textContent.match(days) ?? [];
+  const open = () => openRoute('/account', { ...gatewaysForAccount(inTrial), serverNow: () => now });
+  await open();
+  await expect.poll(shown).not.toEqual([]);
+  const before = shown();
+  now = new Date(Date.parse(trialEndsAt) - 3_600_000);
+  lookAway();
+  await expect.poll(shown).not.toEqual(before);
+  const after = shown();
+  await open();
+  await expect.poll(shown).toEqual(after);
 });
