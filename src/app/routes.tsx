@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
 import { restoreQuery } from '#domain/url.ts';
+import { useOwnerStatus } from '#funnel/owner/useOwnerStatus.ts';
 import { useWhenIdle } from '#hooks/useWhenIdle.ts';
 import { lazyPart } from '#loading/lazyPart.tsx';
 import { LostPage } from './LostPage.tsx';
@@ -58,6 +59,15 @@ function SignUpArea() {
   return <Navigate to={linked ? `${paths.verifyEmail}?${query.toString()}` : paths.signIn} replace />;
 }
 
+/** The steps that keep what an owner does on them: they start anew for another owner, who has signed in in another tab. */
+function OwnersSteps() {
+  const { state } = useOwnerStatus();
+  const [last, setLast] = useState<{ uid?: string; count: number }>({ count: 0 });
+  const uid = state.status === 'known' ? state.owner.uid : last.uid;
+  if (uid !== undefined && uid !== last.uid) setLast({ uid, count: last.uid ? last.count + 1 : 0 });
+  return <Outlet key={last.count} />;
+}
+
 /** Leaves the app for the landing page, which is a separate document. */
 function Leave({ leaveFor }: Required<AppRoutesProps>) {
   const leave = useEffectEvent(() => leaveFor(paths.landing));
@@ -84,9 +94,11 @@ export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
         <Route path={paths.signIn} element={<SignInPage />} />
         <Route path={paths.checkEmail} element={<CheckEmailPage />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailPage />} />
-        <Route path={paths.register} element={<RegisterPage />} />
-        <Route path={paths.plans} element={<PlansPage />} />
-        <Route path={paths.checkout} element={<CheckoutPage />} />
+        <Route element={<OwnersSteps />}>
+          <Route path={paths.register} element={<RegisterPage />} />
+          <Route path={paths.plans} element={<PlansPage />} />
+          <Route path={paths.checkout} element={<CheckoutPage />} />
+        </Route>
         <Route path={paths.final} element={<FinalPage />} />
         <Route path={paths.account} element={<AccountPage />} />
         <Route path={paths.papers} element={<PapersPage />} />

@@ -29,7 +29,7 @@ function Records() {
     plan: 'Monthly',
     offer: null,
     quote: null,
-    registration: null,
+    registered: null,
     cancelled: false,
     onRecorded: nowhere,
     onRefused: effect,

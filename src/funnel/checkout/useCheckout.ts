@@ -46,17 +46,18 @@ export function useCheckout(request: {
   const { restore, ...coupon } = useCoupon({ onRefused: handleRefused });
   const offer = coupon.state.status === 'applied' ? coupon.state.offer : null;
 
-  const { state: owner, ask } = useRegisteredOwner({ onSignedOut, onNotRegistered });
+  const { state: owner, reload: reloadOwner } = useRegisteredOwner({ onSignedOut, onNotRegistered });
+  const registered = owner.status === 'ready' ? owner : null;
   const state = checkoutStateOf({ owner, catalogue, plan, offer, today });
   const payment = usePayment({
     plan,
     offer,
     quote: state.status === 'ready' ? state.quote : null,
-    registration: owner.status === 'ready' ? owner.registration : null,
+    registered,
     cancelled,
     onRecorded: ({ subscription }: { subscription: Confirmation }) => {
       session.save({ finishedAt: serverNow().toISOString(), coupon: null });
-      subscriptionRecorded(subscription);
+      if (registered) subscriptionRecorded(registered.owner, subscription);
     },
     onRefused: ({ error }) => {
       // Someone used the last one meanwhile. Without it the order shows what the next press costs.
@@ -73,8 +74,8 @@ export function useCheckout(request: {
 
   // The payment was approved before a reload or on another device. Wait until the order is shown: `useJustPaid` forwards
   // only owners who have seen it.
-  const shown = state.status === 'ready' && owner.status === 'ready';
-  const finishingId = shown ? owner.finishingSubscriptionId : null;
+  const shown = state.status === 'ready' && registered !== null;
+  const finishingId = shown ? registered.finishingSubscriptionId : null;
   const resume = useEffectEvent(payment.approved);
   useEffect(() => {
     if (finishingId !== null) resume({ subscriptionId: finishingId, orderId: null });
@@ -87,6 +88,6 @@ export function useCheckout(request: {
     coupon,
     payment,
     SubscribeButton: payments.SubscribeButton,
-    onRetry: () => void (owner.status === 'failed' ? ask() : reload()),
+    onRetry: () => void (owner.status === 'failed' ? reloadOwner() : reload()),
   };
 }

@@ -6,6 +6,7 @@ import { AppError, asAppError } from '#domain/errors.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
 import { shownOf, type Quote } from '#domain/quote.ts';
 import type { Registration } from '#domain/registration.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import type { PaymentApproval } from '#gateways/SubscriptionGateway.ts';
@@ -20,8 +21,8 @@ export function usePayment(request: {
   offer: CouponOffer | null;
   /** The price that is shown; null while it is unknown. */
   quote: Quote | null;
-  /** What the owner registered; null while it is unknown. */
-  registration: Registration | null;
+  /** The owner, with what they registered; null while it is unknown. */
+  registered: { owner: Owner; registration: Registration } | null;
   /** Whether the owner cancelled on the payment provider's own page. */
   cancelled: boolean;
   /** The owner's subscription is recorded. */
@@ -29,7 +30,7 @@ export function usePayment(request: {
   /** The server refused; the error is shown. */
   onRefused: (refusal: { error: AppError }) => void;
 }): Payment {
-  const { plan, offer, quote, registration, cancelled, onRecorded, onRefused } = request;
+  const { plan, offer, quote, registered, cancelled, onRecorded, onRefused } = request;
   const { subscriptions, payments, countStep } = useGateways();
   const [state, setState] = useState<ApprovalState>({ status: cancelled ? 'cancelled' : 'idle' });
 
@@ -88,17 +89,15 @@ export function usePayment(request: {
   const { registrationSaved } = useServerState();
   const changingCurrency = useAsyncAction(
     async () => {
-      if (!registration) throw new AppError('registration/missing');
+      if (!registered) throw new AppError('registration/missing');
+      const { owner, registration } = registered;
       const changed = { ...registration, currency: baseCurrency };
       await subscriptions.saveRegistration(changed);
-      return changed;
+      registrationSaved(owner, changed);
     },
     {
       toError: (cause) => asAppError(cause),
-      onDone: (changed) => {
-        setState({ status: 'idle' });
-        registrationSaved(changed);
-      },
+      onDone: () => setState({ status: 'idle' }),
       onFailed: (error) => handleRefused({ error }),
     },
   );

@@ -22,7 +22,7 @@ export function useFinal({
   /** The owner has no subscription yet; the plans or the registration come next. */
   onNotSubscribed: () => void;
 }): Final {
-  const { state: known, ask } = useOwnerStatus();
+  const { state: known, reload } = useOwnerStatus();
   const confirmation = known.status === 'known' ? known.ownerStatus.subscription : null;
   const truckName = known.status === 'known' ? (known.ownerStatus.registration?.restaurantName ?? '') : '';
   useWhen(known.status === 'signedOut', onSignedOut);
@@ -34,5 +34,5 @@ export function useFinal({
     return { status: 'ready', email: known.owner.email, truckName, confirmation };
   };
 
-  return { state: stateOf(), onRetry: () => void ask() };
+  return { state: stateOf(), onRetry: () => void reload() };
 }

@@ -16,7 +16,7 @@ export interface Home {
 
 /** Welcomes a visitor. An owner who is signed in but not subscribed continues to the registration. */
 export function useHome({ onRegister }: { onRegister: () => void }): Home {
-  const { state: known, ask } = useOwnerStatus();
+  const { state: known, reload } = useOwnerStatus();
   const subscribed = known.status === 'known' ? alreadySubscribed(known) : null;
   useWhen(known.status === 'known' && !subscribed, onRegister);
 
@@ -26,5 +26,5 @@ export function useHome({ onRegister }: { onRegister: () => void }): Home {
     return subscribed ?? { status: 'loading' };
   };
 
-  return { state: stateOf(), onRetry: () => void ask() };
+  return { state: stateOf(), onRetry: () => void reload() };
 }

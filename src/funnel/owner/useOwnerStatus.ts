@@ -17,11 +17,11 @@ function ownerStateOf(answer: ServerAnswer<SignedInOwner | null>, serverNow: () 
 }
 
 /** The signed-in owner and their status on the server, updated after a sign-in or a logout in another tab. */
-export function useOwnerStatus(): { state: OwnerState; ask: () => Promise<void> } {
+export function useOwnerStatus(): { state: OwnerState; reload: () => Promise<void> } {
   const { auth, serverNow } = useGateways();
   const { signedIn } = useServerState();
   const answer = useSyncExternalStore(signedIn.observe, signedIn.answer);
   useEffect(() => auth.onOwnerChangedElsewhere(signedIn.refresh), [auth, signedIn]);
   const state = useMemo(() => ownerStateOf(answer, serverNow), [answer, serverNow]);
-  return { state, ask: signedIn.ask };
+  return { state, reload: signedIn.reload };
 }

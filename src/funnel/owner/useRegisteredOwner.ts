@@ -40,10 +40,10 @@ export function useRegisteredOwner({
 }: {
   onSignedOut: () => void;
   onNotRegistered: () => void;
-}): { state: RegisteredOwnerState; ask: () => Promise<void> } {
-  const { state: known, ask } = useOwnerStatus();
+}): { state: RegisteredOwnerState; reload: () => Promise<void> } {
+  const { state: known, reload } = useOwnerStatus();
   const state = useMemo(() => registeredOwnerIn(known), [known]);
   useWhen(known.status === 'signedOut', onSignedOut);
   useWhen(known.status === 'known' && state.status === 'loading', onNotRegistered);
-  return { state, ask };
+  return { state, reload };
 }

@@ -62,7 +62,7 @@ export interface Plans {
 
 /** Quotes both plans for the registered owner. The URL holds the selected plan. */
 export function usePlans(events: { onSignedOut: () => void; onNotRegistered: () => void }): Plans {
-  const { state: owner, ask } = useRegisteredOwner(events);
+  const { state: owner, reload: reloadOwner } = useRegisteredOwner(events);
   const { state: catalogue, reload, today } = useCatalogue();
 
   const stateOf = (): PlansState => {
@@ -75,6 +75,6 @@ export function usePlans(events: { onSignedOut: () => void; onNotRegistered: () 
 
   return {
     state: stateOf(),
-    onRetry: () => void (owner.status === 'failed' ? ask() : reload()),
+    onRetry: () => void (owner.status === 'failed' ? reloadOwner() : reload()),
   };
 }

@@ -54,7 +54,7 @@ export function useRegister(events: {
   onSignInAgain: (reason: { error: AppError }) => void;
 }): Register {
   const { session } = useGateways();
-  const { state: known, ask } = useOwnerStatus();
+  const { state: known, reload } = useOwnerStatus();
   const { state: catalogue } = useCatalogue();
   const unsent = useUnsent();
   const { submission, save } = useSaveRegistration(events);
@@ -89,6 +89,6 @@ export function useRegister(events: {
     onDraft: (typed) => {
       if (state.status === 'form') saveDraft(session, state.owner, typed);
     },
-    onRetry: () => void ask(),
+    onRetry: () => void reload(),
   };
 }

@@ -29,7 +29,7 @@ export function useSaveRegistration(events: {
       // Owners who sign in with Google and returning owners have no password field, so the value is undefined.
       if (password) await auth.setPassword(password);
       await subscriptions.saveRegistration(registration);
-      registrationSaved(registration);
+      registrationSaved(form.owner, registration);
       return form;
     },
     {

@@ -17,9 +17,10 @@ export interface ServerState {
   catalogue: ServerValue<Catalogue>;
   /** Null when signed out. */
   signedIn: ServerValue<SignedInOwner | null>;
-  registrationSaved: (registration: Registration) => void;
-  /** Stores a recorded subscription, and requests the owner's status again. */
-  subscriptionRecorded: (subscription: Confirmation) => void;
+  /** Stores what an owner registered. Ignored, as the next one too, once another owner has signed in. */
+  registrationSaved: (owner: Owner, registration: Registration) => void;
+  /** Stores an owner's recorded subscription, and requests the status again. */
+  subscriptionRecorded: (owner: Owner, subscription: Confirmation) => void;
 }
 
 async function signedInOwner({ auth, subscriptions }: Gateways): Promise<SignedInOwner | null> {
@@ -36,15 +37,17 @@ async function signedInOwner({ auth, subscriptions }: Gateways): Promise<SignedI
 export function createServerState(gateways: Gateways): ServerState {
   const catalogue = createServerValue(() => gateways.subscriptions.catalogue());
   const signedIn = createServerValue(() => signedInOwner(gateways));
-  const updateStatus = (change: Partial<OwnerStatus>) => {
-    signedIn.update((known) => known && { ...known, ownerStatus: { ...known.ownerStatus, ...change } });
+  const updateStatus = ({ uid }: Owner, change: Partial<OwnerStatus>) => {
+    signedIn.update((known) =>
+      known?.owner.uid === uid ? { ...known, ownerStatus: { ...known.ownerStatus, ...change } } : known,
+    );
   };
   return {
     catalogue,
     signedIn,
-    registrationSaved: (registration) => updateStatus({ registration }),
-    subscriptionRecorded: (subscription) => {
-      updateStatus({ subscription, finishingSubscriptionId: null });
+    registrationSaved: (owner, registration) => updateStatus(owner, { registration }),
+    subscriptionRecorded: (owner, subscription) => {
+      updateStatus(owner, { subscription, finishingSubscriptionId: null });
       signedIn.refresh();
     },
   };

@@ -1,0 +1,117 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { errorMessage, funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
+import type { OwnerStatus } from '#domain/contract.ts';
+import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
+import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
+import { memorySession } from '#stories/support/memorySession.ts';
+import {
+  registered,
+  sampleCatalogue,
+  sampleConfirmation,
+  sampleDiscountOffer,
+  sampleGoogleOwner,
+  unregistered,
+} from '#stories/support/samples.ts';
+import { openRoute } from './openRoute.tsx';
+
+const ana = { ...sampleGoogleOwner, displayName: 'Ana' };
+const ben = { ...sampleGoogleOwner, uid: 'ben', email: 'ben@example.com', displayName: 'Ben' };
+const confirmation = { ...sampleConfirmation(), subscriptionId: 'I-OF-ANA' };
+
+/** Opens a screen as Ana. `signInElsewhere` signs Ben in, who is as far as she was, in another tab. */
+async function openAsAna(path: string, status: OwnerStatus, calls: Partial<SubscriptionGateway>) {
+  let owner = ana;
+  const listeners = new Set<() => void>();
+  const session = memorySession({ email: ana.email });
+  await openRoute(
+    path,
+    fakeGateways({
+      auth: {
+        currentOwner: async () => owner,
+        onOwnerChangedElsewhere: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      subscriptions: { myStatus: async () => status, catalogue: async () => sampleCatalogue, ...calls },
+      session,
+    }),
+  );
+  return async () => {
+    owner = ben;
+    session.clear();
+    session.save({ email: ben.email });
+    for (const listener of listeners) listener();
+    await expect.element(page.getByText(ben.email).first()).toBeVisible();
+  };
+}
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const typeName = () =>
+  userEvent.fill(page.getByLabelText(funnel.register.restaurantName.label), 'Ana’s Dumplings');
+const submit = async () => {
+  await typeName();
+  await userEvent.click(page.getByRole('checkbox').first());
+  await press(funnel.register.submit);
+};
+const applyCoupon = async () => {
+  await userEvent.click(page.getByText(funnel.checkout.coupon.open));
+  await userEvent.fill(page.getByLabelText(funnel.checkout.coupon.label), 'TACOS');
+  await press(funnel.checkout.coupon.apply);
+  await expect.element(page.getByText(funnel.checkout.coupon.remove)).toBeVisible();
+};
+const unreachable = errorMessage(new AppError('network/unreachable'));
+
+const [register, checkout] = ['/sign-up/register', '/sign-up/checkout?plan=Monthly'];
+const start = async () => ({ outcome: 'toApprove', subscriptionId: 'I-OF-ANA', approveUrl: null }) as const;
+const fails = () => Promise.reject(new AppError('network/unreachable'));
+
+it.each<[string, string, OwnerStatus, Partial<SubscriptionGateway>, () => Promise<unknown>, string]>([
+  ['a typed name', register, unregistered, {}, typeName, 'Dumplings'],
+  ['a failure', register, unregistered, { saveRegistration: fails }, submit, unreachable],
+  [
+    'a coupon',
+    checkout,
+    registered,
+    { checkCoupon: async () => sampleDiscountOffer },
+    applyCoupon,
+    sampleDiscountOffer.code,
+  ],
+  ['a failed payment', checkout, registered, {}, () => press(fakePayPal.fail), fakePayPal.failure],
+])('%s of one owner is not there for another who signs in in another tab', async (...given) => {
+  const [, path, status, calls, use, trace] = given;
+  const signInElsewhere = await openAsAna(path, status, calls);
+  await use();
+  await expect.poll(() => document.body.innerHTML).toContain(trace);
+  await signInElsewhere();
+  await expect.poll(() => document.body.innerHTML).not.toContain(trace);
+});
+
+it.each<[string, string, OwnerStatus, keyof SubscriptionGateway, unknown, () => Promise<unknown>]>([
+  ['registration', register, unregistered, 'saveRegistration', undefined, submit],
+  [
+    'subscription',
+    checkout,
+    registered,
+    'activateSubscription',
+    confirmation,
+    () => press(fakePayPal.approve),
+  ],
+])('a %s that is stored after another owner signed in is not that owner’s', async (...given) => {
+  const [, path, status, call, result, use] = given;
+  let respond: (answer: never) => void = () => undefined;
+  const ask = vi.fn(() => new Promise<never>((resolve) => (respond = resolve)));
+  const signInElsewhere = await openAsAna(path, status, { startSubscription: start, [call]: ask });
+  await use();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await signInElsewhere();
+  respond(result as never);
+  // Waits two frames, so that React has rendered the effects of the response.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await expect.element(page.getByTestId('address')).toHaveTextContent(path);
+  await expect.element(page.getByText(ben.email).first()).toBeVisible();
+  expect(document.body.innerHTML).not.toMatch(/Dumplings|I-OF-ANA/u);
+});
