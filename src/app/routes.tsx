@@ -68,6 +68,11 @@ function OwnersSteps() {
   return <Outlet key={last.count} />;
 }
 
+/** The targets of links whose secret is in the fragment: a browser that has one open loads no document for another. */
+function LinkTargets() {
+  return <Outlet key={useLocation().hash} />;
+}
+
 /** Leaves the app for the landing page, which is a separate document. */
 function Leave({ leaveFor }: Required<AppRoutesProps>) {
   const leave = useEffectEvent(() => leaveFor(paths.landing));
@@ -101,9 +106,11 @@ export function AppRoutes({ leaveFor = replacePage }: AppRoutesProps) {
         </Route>
         <Route path={paths.final} element={<FinalPage />} />
         <Route path={paths.account} element={<AccountPage />} />
-        <Route path={paths.papers} element={<PapersPage />} />
-        <Route path={paths.confirmBooks} element={<LinkPage kind="confirm" />} />
-        <Route path={paths.wayBack} element={<LinkPage kind="takeBack" />} />
+        <Route element={<LinkTargets />}>
+          <Route path={paths.papers} element={<PapersPage />} />
+          <Route path={paths.confirmBooks} element={<LinkPage kind="confirm" />} />
+          <Route path={paths.wayBack} element={<LinkPage kind="takeBack" />} />
+        </Route>
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.adminResetPassword} element={<ResetPasswordPage />} />
         <Route path={`${paths.signUp}/*`} element={<Navigate to={paths.signIn} replace />} />

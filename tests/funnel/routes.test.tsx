@@ -1,15 +1,25 @@
-import type { InitialEntry } from 'react-router-dom';
+import { MemoryRouter, useNavigate, type InitialEntry, type NavigateFunction } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AppRoutes } from '#app/routes.tsx';
+import { addresses } from '#content/account/addresses.ts';
 import { funnel } from '#content/index.ts';
+import { AppError } from '#domain/errors.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { unregistered, registered, sampleOwner, subscribed } from '#stories/support/samples.ts';
+import {
+  unregistered,
+  registered,
+  sampleCatalogue,
+  sampleOwner,
+  subscribed,
+} from '#stories/support/samples.ts';
 import { openRoute } from './openRoute.tsx';
+import { visit } from './visit.tsx';
 
 const open = (path: InitialEntry, gateways = signedOutGateways(), leaveFor?: (path: string) => void) =>
   openRoute(path, gateways, leaveFor);
@@ -81,6 +91,18 @@ describe('the account page', () => {
     await expectAddress(invoicePath(charge?.transactionId ?? ''));
   });
 
+  it('opens it also beside other parameters, which leave the address (R-INVOICE-ADDRESS)', async () => {
+    const [charge] = active.receipts;
+    const path = invoicePath(charge?.transactionId ?? '');
+    let arrive: (account: typeof active) => void = () => undefined;
+    const late = new Promise<typeof active>((resolve) => (arrive = resolve));
+    await open(`${path}&lang=en&utm_source=mail`, gatewaysForAccount(active, { myAccount: () => late }));
+    await expect.element(heading()).toBeVisible();
+    await expect.poll(() => page.getByTestId('address').element().textContent).toBe(path);
+    arrive(active);
+    await expect.element(page.getByRole('heading', { name: 'Invoice' })).toBeVisible();
+  });
+
   it('opens no invoice for an id that is not the owner’s (R-INVOICE-ADDRESS)', async () => {
     await open(invoicePath('SALE-OF-ANOTHER'), gatewaysForAccount(active));
     await expect.element(page.getByRole('heading', { name: 'Receipts' })).toBeVisible();
@@ -101,6 +123,55 @@ describe('the account page', () => {
     await expect.poll(() => page.getByTestId('address').element().textContent).toBe('/account');
   });
 });
+
+it.each([
+  '/sign-up/home',
+  '/sign-up/register',
+  '/sign-up/plans',
+  '/sign-up/checkout?plan=Monthly',
+  '/sign-up/final',
+  '/account',
+])('%s says that it loads, when it failed to and is told to try again', async (path) => {
+  const ask = vi.fn(() => new Promise<never>(() => undefined));
+  ask.mockRejectedValueOnce(new AppError('network/unreachable'));
+  const { account, ...world } = gatewaysForAccount(active, { myAccount: ask });
+  const subscriptions = { ...world.subscriptions, catalogue: async () => sampleCatalogue, myStatus: ask };
+  await open(path, { ...world, account, subscriptions });
+  await page.getByRole('button', { name: funnel.retry }).click();
+  await expect.element(page.getByRole('status').first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: funnel.retry })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/account/papers', 'openPapers', []],
+  ['/account/confirm', 'confirmBooks', [addresses.confirm.submit]],
+  ['/account/take-back', 'takeAddressBack', [addresses.takeBack.submit]],
+] as const)(
+  '%s uses each link that is opened, also in a tab that shows another',
+  async (path, call, buttons) => {
+    const asked = vi.fn(async () => {
+      throw new AppError('link/invalid');
+    });
+    let follow: NavigateFunction | undefined;
+    function Browser() {
+      follow = useNavigate();
+      return <AppRoutes />;
+    }
+    await visit(
+      () => (
+        <MemoryRouter initialEntries={[`${path}#one`]}>
+          <Browser />
+        </MemoryRouter>
+      ),
+      gatewaysForAccount(active, { [call]: asked }),
+    );
+    for (const link of ['one', 'two']) {
+      await follow?.(`${path}#${link}`);
+      for (const name of buttons) await page.getByRole('button', { name }).click();
+      await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith(link));
+    }
+  },
+);
 
 it.each(['/anything', '/admin'])(
   '%s redirects out of the app to the landing page (R-PATH-UNKNOWN)',
