@@ -27,11 +27,11 @@ loadOnFirstInteraction(document, () => {
   const script = import(/* @vite-ignore */ page as string);
   // An active visitor may sign up next, so the sign-in's document and the app are preloaded. Uses `fetch`, because this page's CSP blocks
   // prefetch links in Firefox, and Safari does not support them. Reads the body, so the browser caches the whole file.
-  prefetch?.split(' ').forEach((href) => {
+  void prefetch?.split(' ').map((href) =>
     fetch(href, { priority: 'low' })
       .then((file) => file.blob())
-      .catch(() => {});
-  });
+      .catch(() => {}),
+  );
   return script;
 });
 
