@@ -14,7 +14,7 @@ import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { readOwner, refuseHeldAddress } from '../owners/identity.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import { findPlan } from '../documents/plans.ts';
+import { sellablePlan } from './planForSale.ts';
 import type { RecordedPayment } from '../subscription/record.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
 import { isSecond } from '../standing/decide.ts';
@@ -48,8 +48,7 @@ export async function redeemFreeCoupon(
   const { owner, plan: planName } = request;
   const code = normalizeCouponCode(request.code);
   if (code === '') throw new AppError('coupon/not-validated');
-  const plan = await findPlan(store, planName);
-  if (typeof plan === 'string') throw new AppError('plan/missing');
+  const plan = await sellablePlan(store, planName);
 
   const redeem = async (
     transaction: Transaction,

@@ -18,8 +18,7 @@ import { findOwnRecord } from '../owners/identity.ts';
 import { openAtProvider } from './openAtProvider.ts';
 import { openCheckout, type Opened } from './openCheckout.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import { checkPlanForSale } from './planForSale.ts';
-import { findPlan } from '../documents/plans.ts';
+import { checkPlanForSale, sellablePlan } from './planForSale.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
 import { StoreError } from '../store/Store.ts';
 import { newCheckout } from './checkoutTerms.ts';
@@ -95,9 +94,7 @@ export async function startSubscription(
   try {
     if (!stored) throw new AppError('registration/missing');
     const language = stored.language ?? 'en';
-    const found = await findPlan(context.store, plan);
-    if (typeof found === 'string') throw new AppError('plan/missing');
-    const order = { owner, plan: found, offer, stored, shown };
+    const order = { owner, plan: await sellablePlan(context.store, plan), offer, stored, shown };
     const opened = await openOrder(context, order);
     if ('checkout' in opened) ({ currency } = opened.checkout);
     if ('recorded' in opened) return { outcome: 'recorded', subscription: opened.recorded };

@@ -3,16 +3,14 @@ import { agreementText } from '#domain/agreement.ts';
 import type { ShownChange } from '#domain/contract.ts';
 import { isoDay } from '#domain/chargeDay.ts';
 import { AppError } from '#domain/errors.ts';
-import { priceForCurrency, publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts';
+import { priceForCurrency, publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
-import type { Store } from '../../store/Store.ts';
 import { agreementShown, wordingIn } from '../../subscription/agreements.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { checkPlanForSale } from '../../checkout/planForSale.ts';
-import { findPlan } from '../../documents/plans.ts';
+import { checkPlanForSale, sellablePlan } from '../../checkout/planForSale.ts';
 
 export interface WantedChange {
   plan: PublicPlanName;
@@ -23,12 +21,6 @@ export interface WantedChange {
 export interface ChangeableRecord {
   record: SubscriptionRecord;
   billing: Billing & Terms;
-}
-
-async function sellablePlan(store: Store, name: string): Promise<Plan> {
-  const plan = await findPlan(store, name);
-  if (typeof plan === 'string') throw new AppError('plan/missing');
-  return plan;
 }
 
 /** The public plan that the owner chose. With a coupon, the billed plan may be the coupon's own. */
