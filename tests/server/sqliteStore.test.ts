@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { refusedQuery } from './inProcess/indexed.ts';
 import { describeStore } from './storeContract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'curbwise-store-'));
@@ -27,4 +28,15 @@ it('keeps its documents when the file is closed and reopened', async () => {
   } finally {
     rmSync(again, { recursive: true });
   }
+});
+
+it.each([
+  ['Subscriptions', { where: { status: 'active' }, orderBy: { field: 'next_check', direction: 'asc' } }],
+  [
+    'mail',
+    { contains: { field: 'to', value: 'a@example.com' }, orderBy: { field: 'created', direction: 'desc' } },
+  ],
+  ['RateLimits', { orderBy: { field: 'expires_at', direction: 'asc' } }],
+] as const)('a query of %s that Firestore has no index for is refused in every test', (collection, query) => {
+  expect(refusedQuery(collection, query)).toContain(`${collection} has no index by`);
 });

@@ -15,6 +15,7 @@ import { inject } from './inject.ts';
 import { keptLogs } from '../logs/keptLogs.ts';
 import { openInstance } from './instance.ts';
 import { openNetwork, usualHosts, type Hosts } from './network.ts';
+import { indexed } from './indexed.ts';
 import { heldAgainstTable } from './heldAgainstTable.ts';
 import { startVirtualTime, type VirtualTime } from './virtualTime.ts';
 import { settleServer, type InProcessServer } from './inProcessServer.ts';
@@ -176,7 +177,7 @@ export async function openSharedSimulator({
       const lines: string[] = [];
       const removedSignIns: string[] = [];
       const memory = { logs: keptLogs(lines), time, removedSignIns, siteUrl: hosts.site };
-      const shared = heldAgainstTable(database);
+      const shared = heldAgainstTable(indexed(database));
       const instance = () => openInstance(shared, memory);
       const own = instance();
       const made: InProcessServer = {
