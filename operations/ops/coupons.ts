@@ -4,6 +4,7 @@ import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
 import { campaignCodes, couponFields, couponIn, couponsRef } from '#functions/documents/offers/coupons.ts';
 import { countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { redemptionsOf } from '#functions/documents/offers/redemptions.ts';
+import type { Fields } from '#functions/store/Store.ts';
 import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { campaignLines } from './campaign.ts';
@@ -31,6 +32,12 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<void> 
   for (const line of await campaignLines(context)) talk.say(line);
 }
 
+/** Refuses a new code that differs from a stored one at most by case, also one that was stored since the question. */
+function refuseTaken(coupons: Fields | undefined, code: string): void {
+  const taken = Object.keys(coupons ?? {}).find((other) => other.toLowerCase() === code.toLowerCase());
+  if (taken !== undefined) throw new CommandRefused(`${taken} exists already.`);
+}
+
 export async function createCoupon(
   ops: OpsContext,
   typed: string,
@@ -40,15 +47,13 @@ export async function createCoupon(
   const code = checkCode(typed);
   const { uses } = words;
   const ends = endIn(words.until, now());
-  const folded = code.toLowerCase();
-  const others = Object.keys((await store.get(couponsRef)) ?? {});
-  const taken = others.find((other) => other.toLowerCase() === folded);
-  if (taken !== undefined) throw new CommandRefused(`${taken} exists already.`);
+  refuseTaken(await store.get(couponsRef), code);
   const { plan, gives } = await giftOf(ops, words.plan);
   const question = `Create ${code} for ${gives}, ${uses} times, ${lastDay(ends)}?`;
   await audited(ops, { command: 'create-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {
       const present = await transaction.get(couponsRef);
+      refuseTaken(present, code);
       transaction.set(couponsRef, {
         ...present,
         [code]: couponFields({ usesLeft: uses, planName: plan, ends }),
@@ -76,10 +81,10 @@ export async function changeCoupon(ops: OpsContext, typed: string, words: Coupon
   await audited(ops, { command: 'change-coupon', subject: code, question }, async () => {
     await store.transaction(async (transaction) => {
       const present = await transaction.get(ref);
-      // A coupon may have been used since the question.
-      const { usesLeft } =
-        words.uses === undefined ? (couponIn(present, code) ?? stored) : { usesLeft: uses };
-      const fields = couponFields({ ...stored, usesLeft, ends });
+      // A coupon may have been used or retired since the question.
+      const current = couponIn(present, code);
+      if (!current) throw new CommandRefused(`There is no coupon ${code}.`);
+      const fields = couponFields({ ...stored, usesLeft: words.uses ?? current.usesLeft, ends });
       transaction.set(ref, { ...present, [code]: fields });
     });
     await settleCoupon(store, code);

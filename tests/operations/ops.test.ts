@@ -215,6 +215,28 @@ describe('npm run ops', () => {
     await ops(['coupons', 'retire', 'AUTUMN'], { 'Take AUTUMN': true });
   });
 
+  it('leaves a coupon as it is that somebody else creates or retires while the operator answers', async () => {
+    const answering = (...words: string[]) => ({
+      ...scriptedTalk(),
+      confirm: async () => {
+        await ops(words, { [words[2] ?? '']: true });
+        return true;
+      },
+    });
+    const typed = (words: string[], talk: ReturnType<typeof answering>) =>
+      runOps(commandLine('ops', ''), words, (work) => work(opsOn(server, { talk })));
+    const create = (code: string, uses: string) => ['coupons', 'create', code, '--uses', uses];
+    const change = ['coupons', 'change', 'WINTER', '--uses', '9'];
+    await expect(typed(create('winter', '5'), answering(...create('WINTER', '2')))).rejects.toThrow(
+      'WINTER exists already',
+    );
+    expect((await ops(['coupons'])).said.filter((line) => /winter/iu.test(line))).toEqual([
+      'WINTER  free  0 used  2 left  no end',
+    ]);
+    await expect(typed(change, answering('coupons', 'retire', 'WINTER'))).rejects.toThrow('no coupon WINTER');
+    await expect(findOffer(server.store, 'WINTER')).rejects.toThrow('coupon/invalid');
+  });
+
   it('changes a coupon’s uses and its last day', async () => {
     await ops(['coupons', 'create', 'summer26', '--uses', '2'], { 'Create summer26': true });
     await ops(['coupons', 'change', 'SUMMER26', '--uses', '80'], { 'from 2 left, no end, to 80 left': true });
