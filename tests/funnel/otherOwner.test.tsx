@@ -115,3 +115,16 @@ it.each<[string, string, OwnerStatus, keyof SubscriptionGateway, unknown, () => 
   await expect.element(page.getByText(ben.email).first()).toBeVisible();
   expect(document.body.innerHTML).not.toMatch(/Dumplings|I-OF-ANA/u);
 });
+
+it.each([
+  ['a logout', {}, funnel.signIn.heading],
+  ['another sign-in', { email: ben.email, userCred: ben }, ben.email],
+])('%s in another tab ends the greeting on the sign-in screen', async (_, values, shown) => {
+  const session = memorySession({ email: ana.email, userCred: ana });
+  await openRoute('/sign-up/signin', fakeGateways({ session }));
+  await expect.element(page.getByText(new RegExp(ana.email, 'u')).last()).toBeVisible();
+  session.clear();
+  session.changeElsewhere(values);
+  await expect.element(page.getByText(new RegExp(`^${shown}`, 'u')).first()).toBeVisible();
+  expect(document.body.innerHTML).not.toContain(ana.email);
+});

@@ -69,6 +69,11 @@ export function SignInPage() {
   useEffect(() => {
     if (known) session.save(readSignUpChoice(query));
   }, [known, query, session]);
+  // The owner who is greeted may log out in another tab, where another may sign in.
+  useEffect(
+    () => session.onChangedElsewhere(() => setKnown((shown) => shown && session.read().userCred)),
+    [session],
+  );
   if (from && again) return <EarlierVisit />;
   return known ? (
     <KnownOwnerPage email={known.email} onLoggedOut={() => setKnown(undefined)} />
