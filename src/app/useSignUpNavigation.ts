@@ -32,7 +32,6 @@ export function useSignUpNavigation() {
     const notKept = () => (session.stores() ? null : ({ reason: 'session/not-kept' } as const));
     const ended = () => (session.read().userCred ? ({ reason: 'session/signed-out' } as const) : notKept());
     return {
-      toHome: () => push(paths.home),
       toSignIn: () => push(paths.signIn),
       toCheckEmail: () => push(paths.checkEmail),
       toRegister: () => push(paths.register),
