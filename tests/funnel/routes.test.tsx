@@ -6,6 +6,7 @@ import { addresses } from '#content/account/addresses.ts';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { invoicePath } from '#domain/invoice.ts';
+import { returnPathIn } from '#domain/paths.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
@@ -115,6 +116,14 @@ describe('the account page', () => {
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect.element(heading()).toBeVisible();
     await expectAddress('/account?receipt=SALE-1');
+  });
+
+  it('sends a signed-out owner back to the account from an address that names no invoice', async () => {
+    const world = statefulAccountGateways({ signedIn: false });
+    await open('/account?receipt=9TX)', world);
+    await expectAddress('/sign-up/signin');
+    // A stored text that is no path to return to counts as absent.
+    expect(returnPathIn(world.session.read().returnTo ?? '')).toBe('/account');
   });
 
   it('removes PayPal’s parameters from the address', async () => {

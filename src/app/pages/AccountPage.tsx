@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AccountScreen } from '#account/AccountScreen.tsx';
 import { DeletedGate } from '#account/data/DeletedGate.tsx';
 import { invoicePath, receiptParameter } from '#domain/invoice.ts';
+import { returnPathIn } from '#domain/paths.ts';
 import { useLogout } from '#funnel/owner/useLogout.ts';
 import { useSignInAgain } from '#funnel/owner/useSignInAgain.ts';
 import { useReturnFromProvider } from '../useReturnFromProvider.ts';
@@ -20,7 +21,7 @@ export function AccountPage() {
   const [query] = useSearchParams();
   const receipt = query.get(receiptParameter);
   const leaveToSignIn = useCallback(() => {
-    navigation.redirectToSignInForAccount(receipt === null ? undefined : invoicePath(receipt));
+    navigation.redirectToSignInForAccount(returnPathIn(invoicePath(receipt ?? '')));
   }, [navigation, receipt]);
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   const signInAgain = useSignInAgain();
