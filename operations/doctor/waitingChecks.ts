@@ -33,7 +33,7 @@ async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
     const charged = now?.lastPayment && refundSince && new Date(now.lastPayment.at) > refundSince.since;
     return now && isFinal(now.status) && !charged
       ? []
-      : [`${id} has failed for days and must be cancelled at PayPal by hand${money}`];
+      : [`${id} has failed for days and must be canceled at PayPal by hand${money}`];
   });
   return (await Promise.all(faults)).flat();
 }

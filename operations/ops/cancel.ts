@@ -24,7 +24,7 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
   const ended = !billed || (atProvider !== null && isFinal(atProvider.status));
   talk.say(
     ended
-      ? 'Cancelled. The owner is charged no more.'
-      : `Cancelled here. PayPal does not know it yet; the outbox tries every few minutes, and ${ops.command('doctor')} says when it is late.`,
+      ? 'Canceled. The owner is charged no more.'
+      : `Canceled here. PayPal does not know it yet; the outbox tries every few minutes, and ${ops.command('doctor')} says when it is late.`,
   );
 }

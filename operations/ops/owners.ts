@@ -73,7 +73,7 @@ export async function deleteOwner(ops: OpsContext, address: string): Promise<voi
       : deleteAccount(context, owner),
   );
   ops.talk.say(
-    `Deleted. A subscription that ran is cancelled${isImported ? '' : ', and the sign-in is gone'}.`,
+    `Deleted. A subscription that ran is canceled${isImported ? '' : ', and the sign-in is gone'}.`,
   );
 }
 

@@ -64,7 +64,7 @@ function addCommands(program: Command, run: (work: Work, aboutBackups?: boolean)
     run(async (ops) => (await import('./show.ts')).show(ops, owner)),
   );
   command(`cancel ${email}`, 'Ends a subscription at PayPal')
-    .option('--reason <text>', 'what PayPal notes', 'Cancelled by customer support')
+    .option('--reason <text>', 'what PayPal notes', 'Canceled by customer support')
     .action((owner: string, { reason = '' }: Flags) =>
       run(async (ops) => (await import('./cancel.ts')).cancel(ops, owner, reason)),
     );

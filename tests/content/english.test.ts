@@ -47,6 +47,16 @@ it('the functions, the operations and the simulator have no private word for a r
   expect(found).toEqual([]);
 });
 
+it('an operator reads canceled as an owner does', () => {
+  const code = ['functions/src', 'operations', 'sandbox'].flatMap((folder) =>
+    filesMatching(`${folder}/**/*.ts`),
+  );
+  const spelledOtherwise = code.filter((file) =>
+    refusedIn(readFileSync(path.join(root, file), 'utf8')).includes('cancelled'),
+  );
+  expect(spelledOtherwise).toEqual([]);
+});
+
 /** A second name of an owner's tablet. Any other device, such as a phone, is a device. */
 const aboutTablets = /(?<!any of your |another |other )\bdevices?\b/iu;
 
