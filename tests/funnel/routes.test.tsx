@@ -1,5 +1,5 @@
 import { MemoryRouter, useNavigate, type InitialEntry, type NavigateFunction } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppRoutes } from '#app/routes.tsx';
 import { addresses } from '#content/account/addresses.ts';
@@ -181,6 +181,16 @@ it.each([
     }
   },
 );
+
+it('a link to another language, opened in a new tab, has the secret of the address', async () => {
+  const { pathname, search } = window.location;
+  onTestFinished(() => history.replaceState(null, '', pathname + search));
+  history.replaceState(null, '', '#secret');
+  await open('/account/confirm');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+  expect(links.map(({ hash }) => hash)).toEqual(links.map(() => '#secret'));
+  expect(links).not.toEqual([]);
+});
 
 it.each(['/anything', '/admin'])(
   '%s redirects out of the app to the landing page (R-PATH-UNKNOWN)',
