@@ -167,7 +167,7 @@ export default defineConfig({
           globalSetup: ['tests/browsers/support/startSandbox.ts'],
           // Under a full load an engine may answer too late; a journey that fails three times is a defect.
           retry: 2,
-          // All three engines at once, because each waits for its pages half of the time.
+          // More than cores, because each engine waits for its pages half of the time.
           maxWorkers: 3,
           ...patience,
         },

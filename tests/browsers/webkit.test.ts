@@ -1,4 +1,4 @@
 import { testJourneys } from './engineTests.ts';
-import { journeys } from './journeys/all.ts';
+import { visiting } from './journeys/all.ts';
 
-testJourneys('webkit', journeys);
+testJourneys('webkit', visiting);

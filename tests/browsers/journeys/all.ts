@@ -15,12 +15,16 @@ import { plantedFaults } from './plantedFaults.ts';
 import { renderedAhead } from './renderedAhead.ts';
 import { stillHero } from './stillHero.ts';
 
-/** Everything that must work in every engine. */
-export const journeys: readonly Journey[] = [
+/** Of owners who pay, which take half of the time of all. */
+export const paying: readonly Journey[] = [
   payingInPayPalsWindow,
   googleThenPayPalsPage,
   googleBlocked,
   theAccount,
+];
+
+/** All others. */
+export const visiting: readonly Journey[] = [
   refusedOnTheWay,
   freeThenNewPassword,
   stillHero,
@@ -35,3 +39,6 @@ export const journeys: readonly Journey[] = [
   plantedFaults,
   browserError,
 ];
+
+/** Everything that must work in every engine. */
+export const journeys: readonly Journey[] = [...paying, ...visiting];
