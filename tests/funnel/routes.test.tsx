@@ -256,7 +256,8 @@ describe('the sign-in of an owner whom this browser knows', () => {
     await expect
       .element(page.getByRole('link', { name: funnel.knownOwner.proceed }))
       .toHaveAttribute('href', '/account');
-    expect(session.read()).toMatchObject({ plan: 'Yearly', posDevices: 3 });
+    // Stored after the screen is shown.
+    await vi.waitFor(() => expect(session.read()).toMatchObject({ plan: 'Yearly', posDevices: 3 }));
   });
 
   it('shows the specified screen without an address to another owner, and to an owner whose session has ended', async () => {
