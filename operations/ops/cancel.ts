@@ -1,5 +1,7 @@
+import { asAppError } from '#domain/errors.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { isFinal } from '#functions/subscription/recordStatus.ts';
+import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
 import { ownerOf, recordOf } from './records.ts';
 import type { OpsContext } from './context.ts';
@@ -15,8 +17,12 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
     return;
   }
   const question = `Cancel ${subscriptionId} of ${id}${billed ? ' at PayPal' : ', which is free'}?`;
+  const request = { owner: ownerOf(record), reason, by: 'support', shown: subscriptionId } as const;
   await audited(ops, { command: 'cancel', subject: subscriptionId, question }, () =>
-    cancelSubscription(context, { owner: ownerOf(record), reason, by: 'support' }),
+    cancelSubscription(context, request).catch((error: unknown) => {
+      if (asAppError(error).code !== 'account/none') throw error;
+      throw new CommandRefused(`${id} has another subscription now. Nothing was canceled.`);
+    }),
   );
   const atProvider = billed
     ? await context.payments.readSubscription(subscriptionId).catch(() => null)

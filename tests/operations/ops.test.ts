@@ -9,6 +9,7 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isoDay } from '#domain/chargeDay.ts';
 import { campaignCodesOf } from '#functions/documents/offers/coupons.ts';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
@@ -24,7 +25,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { register, type TestServer } from '../server/testServer.ts';
-import { account, subscribe, daysToCharge } from '../server/subscribed.ts';
+import { account, pay, subscribe, daysToCharge } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { opsOn, runOn } from './opsOn.ts';
 import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
@@ -487,6 +488,24 @@ describe('npm run ops', () => {
     const line = (await ops(['price', '--plan', 'Monthly'])).said.find((said) => said.includes(one.text));
     const first = addMonths(new UTCDate(offer.nextChargeAt), 1).toISOString().slice(0, 10);
     expect(line).toBe(`1 owners  ${one.text} to ${priceOf(one.amount + 100).text}  first charge ${first}`);
+  });
+
+  it('cancels none but the one that it named, if the owner takes another while the operator answers', async () => {
+    const { owner, id } = await subscribe(server);
+    const talk = {
+      ...scriptedTalk(),
+      confirm: async () => {
+        await cancelSubscription(server, { owner, reason: null });
+        await pay(server, owner);
+        return true;
+      },
+    };
+    const canceling = runOps(commandLine('ops', ''), ['cancel', owner.email], (work) =>
+      work(opsOn(server, { talk })),
+    );
+    await expect(canceling).rejects.toThrow('another subscription now');
+    const { state, subscription } = await account(server, owner);
+    expect([state, subscription.subscriptionId === id]).toEqual(['active', false]);
   });
 
   it('cancels at PayPal and here, and a free subscription here only', async () => {

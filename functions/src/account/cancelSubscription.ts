@@ -10,11 +10,16 @@ import type { VerifiedOwner } from '../documents/owner.ts';
 /**
  * Cancels the owner's subscription. Charges stop, and access lasts until the end of the paid time or of the trial. One
  * transaction writes the record, the outbox entry and the e-mail, so a crash loses none of them; then the call tries to
- * cancel at the provider. Support may call it for an owner. A second call changes nothing. Rejects with `account/none`.
+ * cancel at the provider. Support may call it for an owner, and cancels only the `shown` one. A second call changes nothing. Rejects with `account/none`.
  */
 export async function cancelSubscription(
   context: ServerContext,
-  { owner, reason, by = 'owner' }: { owner: VerifiedOwner; reason: string | null; by?: 'owner' | 'support' },
+  {
+    owner,
+    reason,
+    by = 'owner',
+    shown,
+  }: { owner: VerifiedOwner; reason: string | null; by?: 'owner' | 'support'; shown?: string },
 ): Promise<Account> {
   const { store, logs, now } = context;
   // A charge of today that nobody has reported yet pays for time that whoever leaves keeps.
@@ -22,7 +27,8 @@ export async function cancelSubscription(
   const decision = await store.transaction(async (transaction) => {
     const { records } = await readOwner(transaction, owner);
     const [found] = records;
-    if (!found) throw new AppError('account/none');
+    const isShown = shown === undefined || found?.record.subscriptionId === shown;
+    if (!found || !isShown) throw new AppError('account/none');
     const { ref, record } = found;
     const decision = decide(record, { do: 'cancel', by, reason: reason === '' ? null : reason }, now());
     if (decision) await perform(transaction, context, { email: ref.id, before: record, decision });
