@@ -388,6 +388,9 @@ export const crossings: Readonly<Record<string, string>> = {
   // An hour that was paid for before the pause is no use of a charge that went back.
   'charged for two months at the end of a pause, and listed more than a day later':
     'habits collects listed, subscribe, untilCharge, untilCharge -1, outage move 1 lost answer, pause 1, untilCharge -1, outage list 80 422, untilCharge 30',
+  // The list dated the charge after the leaving, so it went back; until then the page showed it as paid for some hours.
+  'left an hour after a charge that is listed later, while PayPal did not answer':
+    'listedLater, events lost, subscribe, cancel, pass 40, order, order Yearly, approve, untilCharge, outage all 30 silent, cancel, hours 13, untilCharge -1',
   'took the address back, and got no answer': 'subscribe, move, kill 11, takeBack',
 };
 

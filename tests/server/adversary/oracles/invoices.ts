@@ -22,11 +22,12 @@ function wasUndue(world: World, id: string): boolean {
   if (!charge) return false;
   if (isBeforePauseEnds(charge)) return true;
   const { subscriptionId, shown } = charge;
-  const used = new Date(Date.parse(charge.sale.time) + day);
-  const { at } = returned(world, charge);
-  const isUsed = witness.uses.some(
-    (use) => use.subscriptionId === subscriptionId && use.to > used && use.from < at,
-  );
+  const [from, to] = [Date.parse(charge.sale.time), returned(world, charge).at.getTime()];
+  const used = witness.uses
+    .filter((use) => use.subscriptionId === subscriptionId)
+    .map((use) => Math.min(use.to.getTime(), to) - Math.max(use.from.getTime(), from))
+    .reduce((sum, time) => sum + Math.max(0, time), 0);
+  const isUsed = used > day;
   if (!isUsed || shown?.subscription.subscriptionId !== subscriptionId) return !isUsed;
   // A killed call may have ended the pause at PayPal, where the page went on to promise a later charge.
   const { pause, nextCharge } = shown;
