@@ -110,9 +110,9 @@ export function periodOf(
   const due = periodAfter(next, interval, -1);
   // A retry after a failed charge comes later than a short month can move the date.
   const late = isLast && due < daysBefore(paid, mostMovedDays);
-  // Sooner, the next charge does not say whether this one was late.
-  const began = (isLast && failedAt) || paid;
-  return { start: late ? due : began, end: next };
+  // The next charge may be on another day, after a shorter month, and says nothing of a charge that was a few days late.
+  const began = late ? due : paid;
+  return { start: (isLast && failedAt) || began, end: next };
 }
 
 /** Reads a movement. Unreadable fields count as missing, and are kept in the document. */

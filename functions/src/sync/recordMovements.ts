@@ -1,5 +1,4 @@
 import { daysBefore } from '#domain/days.ts';
-import { mostMovedDays } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { Undue } from '#domain/mails/words/enRefunds.ts';
 import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
@@ -42,6 +41,9 @@ import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 /** Days after a movement of money within which its owner gets an e-mail. An older one belongs to an imported record. */
 const newsDays = 30;
 
+/** Days within which the provider tries a charge that failed: again after five, at most twice (reference/PayPal.mdx#failed-payments). */
+const triedDays = 12;
+
 /** Maximum tries, because other instances may write movements of the same subscription. */
 const mostTries = 10;
 
@@ -81,7 +83,7 @@ function termsOfCharge(
 function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction): Date | null {
   const at = new Date(charge.at);
   const isBefore = (moment: Date | null) =>
-    moment !== null && moment <= at && moment > daysBefore(at, mostMovedDays);
+    moment !== null && moment <= at && moment > daysBefore(at, triedDays);
   const failed = facts.find((fact) => fact.kind === 'failed' && isBefore(fact.at))?.at ?? null;
   const due = facts.findLast((fact) => fact.kind === 'nextChargeNamed' && isBefore(fact.next));
   return failed && due?.kind === 'nextChargeNamed' ? due.next : failed;

@@ -9,6 +9,10 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   C: 'yearPaid, cancel, events lost, refund, pass 100',
   D: 'paying, fail, untilCharge, pass 30, repair, hours 3, outage all 30, cancel, hours 40',
   'a debt paid within three days, in a short month': 'paying, fail, untilCharge, pass 3, repair',
+  // Its period began when the next one of the shorter month said, days before it was due.
+  'a debt at the end of a month, paid after a day': 'pass 19, subscribe, fail, pass 8, repair',
+  'a debt at the end of a month, paid at the second try': 'pass 19, subscribe, fail, pass 13, repair',
+  'a debt at the end of a month, paid at the last try': 'pass 19, subscribe, fail, pass 17, repair',
   E: 'paying, outage move 80, pause, pass 100',
   'G, leaving and coming back':
     'paying, fail, untilCharge, pass 8, cancel, subscribe, fail, untilCharge, pass 8, cancel',
