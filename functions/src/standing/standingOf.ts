@@ -126,8 +126,11 @@ export function standingOf(facts: readonly Fact[]): Standing {
     if (lost) return latest([isTrial ? startsUntil : null, paidUntil]);
     const afterPause = ownPauses.at(-1)?.endAfter ?? null;
     const known = latest([startsUntil, paidUntil, unlisted?.until ?? null, afterPause]);
-    // The next charge is the end of the current period, unless the period is unpaid or shorter.
-    const isEnd = nextCharge?.isEnd && (known === null || nextCharge.at <= daysAfter(known, mostMovedDays));
+    // The next charge is the end of the current period, unless the period is unpaid or shorter, or that charge was made: the provider
+    // names no other one of a suspended subscription.
+    const isNext = (at: Date) =>
+      (!unlisted || at > unlisted.at) && (known === null || at <= daysAfter(known, mostMovedDays));
+    const isEnd = nextCharge?.isEnd && isNext(nextCharge.at);
     return latest([startsUntil, paidUntil, afterPause, isEnd ? nextCharge.at : (unlisted?.until ?? null)]);
   };
   const wasImported = charges.length === 0 && !unlisted;

@@ -395,6 +395,11 @@ export const crossings: Readonly<Record<string, string>> = {
   // The list dated the charge after the leaving, so it went back; until then the page showed it as paid for some hours.
   'left an hour after a charge that is listed later, while PayPal did not answer':
     'listedLater, events lost, subscribe, cancel, pass 40, order, order Yearly, approve, untilCharge, outage all 30 silent, cancel, hours 13, untilCharge -1',
+  // PayPal names no next charge of a suspended subscription, so that the day of the charge itself ended its time.
+  'charged as the pause begins, left and came back before the charge is listed':
+    'subscribe, untilCharge -1, events lost, outage move 1 429, pause 0, listLate, untilCharge, cancel, subscribe',
+  'charged as the pause begins, left for a free coupon before the charge is listed':
+    'subscribe, untilCharge -1, events lost, outage move 1 429, pause 0, listLate, untilCharge, cancel, redeem',
   'took the address back, and got no answer': 'subscribe, move, kill 11, takeBack',
 };
 
