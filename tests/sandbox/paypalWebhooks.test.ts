@@ -60,6 +60,7 @@ describe('the signature of a webhook', () => {
     ['another time', { transmission_time: '2026-01-01T00:00:00Z' }],
     ['another algorithm', { auth_algo: 'none' }],
     ['a made-up signature', { transmission_sig: 'bWFkZSB1cA==' }],
+    ['one that begins like one of 32', { transmission_sig: '+WFkZSB1cA==' }],
   ])('is not genuine for %s', async (_name, changes) => {
     const delivery = await firstDelivery();
     expect((await verify(delivery, delivery.text, changes)).body).toEqual({ verification_status: 'FAILURE' });

@@ -79,6 +79,8 @@ const schemas: Record<string, Record<string, Schema>> = {};
 function operationsOf([name, file]: [string, string]): Operation[] {
   const text = readFileSync(new URL(`../openapi/${file}.json`, import.meta.url), 'utf8');
   const { components, paths } = JSON.parse(text) as Description;
+  // It refuses a signature that begins with + or /, as one of 32 in base64 does.
+  delete components.schemas['verify_webhook_signature']?.properties?.['transmission_sig']?.['pattern'];
   schemas[name] = components.schemas;
   ajv.addSchema({ $id: name, components: { schemas: mapped(components.schemas, closed) } });
   const schemaOf = (body?: Body) => {
