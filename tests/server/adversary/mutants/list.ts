@@ -225,7 +225,7 @@ export const mutants: readonly Mutant[] = [
     '04964295',
     'documents/charges.ts',
     'a period ends a month after the charge, whatever follows',
-    'return { start: late ? due : began, end: next };',
+    'return { start: (isLast && failedAt) || began, end: next };',
     'return { start: paid, end: after };',
   ),
   plant(
