@@ -123,7 +123,7 @@ function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): 
     if (at === null || recorded === null || (heard !== null && at <= listingOf(heard).to)) return [];
     // A day after it is listed at the latest. A record that was restored learns all of its charges later.
     const latest = addHours(at, 2 * listedWithinHours);
-    const isUnheard = at > earliest && recorded > replacedAt && recorded <= latest;
+    const isUnheard = at > earliest && recorded >= replacedAt && recorded <= latest;
     return isUnheard ? [at] : [];
   });
   if (unheard.length === 0) return null;

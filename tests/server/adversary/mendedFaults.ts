@@ -400,6 +400,9 @@ export const crossings: Readonly<Record<string, string>> = {
     'subscribe, untilCharge -1, events lost, outage move 1 429, pause 0, listLate, untilCharge, cancel, subscribe',
   'charged as the pause begins, left for a free coupon before the charge is listed':
     'subscribe, untilCharge -1, events lost, outage move 1 429, pause 0, listLate, untilCharge, cancel, redeem',
+  // It was heard of in the millisecond in which the other took the place of its own.
+  'left before a charge was heard of, while an earlier order was approved':
+    'subscribe, cancel, order Yearly LAUNCH, subscribe Yearly 1, untilCharge -1, outage read 30 lost answer, approve, untilCharge, cancel',
   'took the address back, and got no answer': 'subscribe, move, kill 11, takeBack',
 };
 
