@@ -24,7 +24,7 @@ import { noticeMail } from '#domain/mails/noticeMails.ts';
 import { priceMail } from '#domain/mails/priceMail.ts';
 import { paymentFailedMail } from '#domain/mails/paymentFailedMail.ts';
 import { receiptMail } from '#domain/mails/receiptMail.ts';
-import { refundMail } from '#domain/mails/refundMail.ts';
+import { refundMail, type ShownRefund } from '#domain/mails/refundMail.ts';
 import { reminderMail } from '#domain/mails/reminderMail.ts';
 import { recoveredMail, suspendedMail } from '#domain/mails/standingMails.ts';
 import { signInMail } from '#domain/mails/signInMail.ts';
@@ -60,16 +60,15 @@ const firstCharge = new Date(monthly.trialEndsAt);
 const nextMonth = periodAfter(sampleToday, 'month');
 const nextYear = periodAfter(firstCharge, 'year');
 const returned = { ...monthly, trialDays: 0 };
-const refund = {
-  transactionId: 'SAMPLE0000000001',
-  noteId: 'SAMPLE0000000001',
-  at: sampleToday,
-  amount: total,
-  currency,
-};
 const charge = { id: 'SAMPLE0000000001', at: sampleToday, amount: total, currency };
 
 const paperOf = (kind: Receipt['kind']) => ({ ...charge, kind, number: invoiceNumber(kind, charge.id) });
+const refundOf = (kind: ShownRefund['kind']) => ({
+  ...paperOf(kind),
+  kind,
+  transactionId: charge.id,
+  noteId: charge.id,
+});
 
 const link =
   'https://curbwise.example/sign-up/verify-email?email=ada%40example.com&mode=signIn&oobCode=SAMPLE';
@@ -101,7 +100,7 @@ export function sampleMailsIn(language: Language) {
     until: sampleToday,
   };
   const unpaid = { at: sampleToday, amount: total, currency };
-  const noteUrl = `${about.accountUrl}?receipt=${refund.noteId}`;
+  const noteUrl = `${about.accountUrl}?receipt=${charge.id}`;
   return {
     confirmation: confirmationMail(about),
     confirmationOfAFreeSubscription: confirmationMail({ ...about, confirmation: sampleFreeConfirmation }),
@@ -174,19 +173,19 @@ export function sampleMailsIn(language: Language) {
     endedUnpaid: endedUnpaidMail({ ...off, failed: { ...unpaid, nextTryAt: null } }),
     refund: refundMail({
       ...about,
-      refund: { ...refund, kind: 'refund' },
+      refund: refundOf('refund'),
       time: null,
       undue: null,
       noteUrl,
     }),
     refundAfterTheEnd: refundMail({
       ...off,
-      refund: { ...refund, kind: 'refund' },
+      refund: refundOf('refund'),
       time: null,
       undue: 'ended',
       noteUrl,
     }),
-    reversal: refundMail({ ...off, refund: { ...refund, kind: 'reversal' }, time, undue: null, noteUrl }),
+    reversal: refundMail({ ...off, refund: refundOf('reversal'), time, undue: null, noteUrl }),
     disputed: disputeMail({
       ...about,
       dispute: { id: 'PP-D-SAMPLE', amount: total, currency },

@@ -1,4 +1,6 @@
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { AppRoutes } from '#app/routes.tsx';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { visit } from './visit.tsx';
@@ -26,4 +28,9 @@ export async function openRoute(
     ),
     gateways,
   );
+}
+
+/** Waits until the address of the current screen contains this one. */
+export async function expectAddress(address: string) {
+  await expect.element(page.getByTestId('address')).toHaveTextContent(address);
 }

@@ -15,7 +15,7 @@ import {
   sampleGoogleOwner,
   unregistered,
 } from '#stories/support/samples.ts';
-import { openRoute } from './openRoute.tsx';
+import { expectAddress, openRoute } from './openRoute.tsx';
 
 const ana = { ...sampleGoogleOwner, displayName: 'Ana' };
 const ben = { ...sampleGoogleOwner, uid: 'ben', email: 'ben@example.com', displayName: 'Ben' };
@@ -111,7 +111,7 @@ it.each<[string, string, OwnerStatus, keyof SubscriptionGateway, unknown, () => 
   respond(result as never);
   // Waits two frames, so that React has rendered the effects of the response.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  await expect.element(page.getByTestId('address')).toHaveTextContent(path);
+  await expectAddress(path);
   await expect.element(page.getByText(ben.email).first()).toBeVisible();
   expect(document.body.innerHTML).not.toMatch(/Dumplings|I-OF-ANA/u);
 });

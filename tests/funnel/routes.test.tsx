@@ -19,15 +19,11 @@ import {
   sampleOwner,
   subscribed,
 } from '#stories/support/samples.ts';
-import { openRoute } from './openRoute.tsx';
+import { expectAddress, openRoute } from './openRoute.tsx';
 import { visit } from './visit.tsx';
 
 const open = (path: InitialEntry, gateways = signedOutGateways(), leaveFor?: (path: string) => void) =>
   openRoute(path, gateways, leaveFor);
-
-async function expectAddress(address: string) {
-  await expect.element(page.getByTestId('address')).toHaveTextContent(address);
-}
 
 describe('an address of the site', () => {
   it.each([

@@ -13,15 +13,11 @@ import {
   sampleOwner,
   subscribed,
 } from '#stories/support/samples.ts';
-import { openRoute } from './openRoute.tsx';
+import { expectAddress, openRoute } from './openRoute.tsx';
 
 async function open(path: string, world: Gateways, heading: string) {
   await openRoute(path, world);
   await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-}
-
-async function expectAddress(address: string) {
-  await expect.element(page.getByTestId('address')).toHaveTextContent(address);
 }
 
 function inOrder(selector: string): string[] {

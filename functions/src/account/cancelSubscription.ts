@@ -10,7 +10,8 @@ import type { VerifiedOwner } from '../documents/owner.ts';
 /**
  * Cancels the owner's subscription. Charges stop, and access lasts until the end of the paid time or of the trial. One
  * transaction writes the record, the outbox entry and the e-mail, so a crash loses none of them; then the call tries to
- * cancel at the provider. Support may call it for an owner, and cancels only the `shown` one. A second call changes nothing. Rejects with `account/none`.
+ * cancel at the provider. A second call changes nothing. Support may call it for an owner. `shown`: the only subscription to cancel.
+ * Rejects with `account/none`, also if the owner has another one.
  */
 export async function cancelSubscription(
   context: ServerContext,

@@ -62,10 +62,8 @@ function writeCopies(
     const paper = { kind, number: invoiceNumber(kind, id), at, amount, currency };
     writeBooksMail(transaction, context, { id: `receipt-${id}`, record, paper });
   }
-  for (const refund of newRefunds(known, added)) {
-    const paper = { ...refund, number: invoiceNumber(refund.kind, refund.noteId) };
-    writeBooksMail(transaction, context, { id: `${refund.kind}-${refund.transactionId}`, record, paper });
-  }
+  for (const paper of newRefunds(known, added))
+    writeBooksMail(transaction, context, { id: `${paper.kind}-${paper.transactionId}`, record, paper });
 }
 
 /**

@@ -157,8 +157,7 @@ export function writeRefundMail(
     });
   const id = `${refund.kind}-${refund.transactionId}`;
   writeEventMail(transaction, context, { id, email, record }, text);
-  const number = invoiceNumber(refund.kind, refund.noteId);
-  writeBooksMail(transaction, context, { id, record, paper: { ...refund, number } });
+  writeBooksMail(transaction, context, { id, record, paper: refund });
 }
 
 /** Tells an owner that the service can be used again, because the reversal that had taken the time was undone. */

@@ -1,6 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { PaidTerms } from '#domain/account.ts';
 import type { Currency } from '#domain/currency.ts';
+import { invoiceNumber } from '#domain/invoice.ts';
 import { wentBack } from '#domain/wentBack.ts';
 import { latest, listingOf } from '../ledger/moments.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
@@ -188,8 +189,9 @@ export interface NewRefund {
   transactionId: string;
   /** The id of the charge; null while the provider does not say. */
   of: string | null;
-  /** The id that numbers the credit note. */
+  /** The id that numbers the credit note, and its number. */
   noteId: string;
+  number: string;
   at: Date;
   amount: number;
   currency: Currency;
@@ -205,9 +207,18 @@ export function newRefunds(known: Charges, after: Charges): NewRefund[] {
     const { kind, at, of, currency } = charge;
     if (known.has(id) || (kind !== 'refund' && kind !== 'reversal') || !at || !currency) return [];
     if (reported.some((one) => one.kind === kind && (of === null || one.of === of))) return [];
-    const transactionId = isUnnamed(charge) ? (of ?? id) : id;
+    const noteId = charge.numberedBy ?? id;
     return [
-      { kind, transactionId, of, noteId: charge.numberedBy ?? id, at, amount: amountOf(charge), currency },
+      {
+        kind,
+        transactionId: isUnnamed(charge) ? (of ?? id) : id,
+        of,
+        noteId,
+        number: invoiceNumber(kind, noteId),
+        at,
+        amount: amountOf(charge),
+        currency,
+      },
     ];
   });
 }

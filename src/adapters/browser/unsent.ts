@@ -5,7 +5,7 @@ import type { Unsent } from '#gateways/SessionGateway.ts';
 
 const key = 'unsent';
 
-/** The screen, whatever its language. */
+/** The path of the screen, which is the same in each language. */
 const screenNow = () => pathIn(languages[0], window.location.pathname);
 
 /** What was ticked and typed in an unsent form, for one load in another language: a consent is given anew. */

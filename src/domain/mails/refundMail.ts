@@ -1,5 +1,4 @@
 import type { Currency } from '../currency.ts';
-import { invoiceNumber } from '../invoice.ts';
 import { formatMoney, type MinorUnits } from '../money.ts';
 import { mailFrom, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
 import type { Undue } from './words/enRefunds.ts';
@@ -9,8 +8,9 @@ export interface ShownRefund {
   /** Made by us, or by the payment provider. */
   kind: 'refund' | 'reversal';
   transactionId: string;
-  /** The id from which the credit note's number derives. */
+  /** The id from which the credit note's number derives, and the number. */
   noteId: string;
+  number: string;
   at: Date;
   amount: MinorUnits;
   currency: Currency;
@@ -54,7 +54,7 @@ export function refundMail(
         sum: true,
       },
       { label: labels.day, value: day(refund.at) },
-      { label: labels.creditNote, value: invoiceNumber(refund.kind, refund.noteId) },
+      { label: labels.creditNote, value: refund.number },
       subscriptionFact(about),
     ],
     button: { label: letters.openCreditNote, href: noteUrl },
