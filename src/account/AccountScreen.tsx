@@ -12,8 +12,8 @@ import { useAccount, type AccountEvents, type AccountState, type KnownAccount } 
 
 export interface AccountScreenProps
   extends AccountEvents, Pick<AccountViewProps, 'receipt' | 'onComeBack' | 'onLogout' | 'onSignInAgain'> {
-  /** Whether the owner returned here from the provider's consent page. */
-  returned: boolean;
+  /** The terms of the change that the owner approved before returning here, as `termsText` writes them. */
+  approved: string | null;
 }
 
 type ReadyProps = AccountScreenProps &
@@ -32,7 +32,7 @@ function ReadyAccount({ owner, account, today, ask, show, ...props }: ReadyProps
   const onAskAgain = () => void ask();
   const events = { account, last, onBegin, onMissed, onChanged: show, onAskAgain, onSignedOut, onDeleted };
   const change = useChange(events);
-  const consent = useConsent({ ...events, returned: props.returned });
+  const consent = useConsent({ ...events, approved: props.approved });
   const pausing = usePause(events);
   const leaving = useLeaving(events);
   const yourData = useYourData(events);

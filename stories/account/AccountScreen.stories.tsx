@@ -4,6 +4,8 @@ import { addresses } from '#content/account/addresses.ts';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
 import { pause } from '#content/account/pause.ts';
+import type { Account } from '#domain/account.ts';
+import { termsText } from '#domain/changedTerms.ts';
 import { dayIn } from '#domain/day.ts';
 import { locale } from '#domain/language.ts';
 import { lastDay } from '#domain/trial.ts';
@@ -23,6 +25,7 @@ import {
   inTrial,
   pauseIn,
   sampleChange,
+  sampleWaitingChange,
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
 import preview from '#storybook/preview.tsx';
@@ -35,7 +38,7 @@ const meta = preview.meta({
     ...notPictured('Its states are pictured in AccountView and AccountGate.'),
   },
   args: {
-    returned: false,
+    approved: null,
     onSignedOut: fn(),
     onNoSubscription: fn(),
     onComeBack: fn(),
@@ -151,16 +154,21 @@ export const PausesALittleLater = meta.story({
   },
 });
 
-const answers = [withWaitingChange, withWaitingChange, active];
+const { posDevices, interval, total } = sampleWaitingChange;
+const changed: Account = {
+  ...active,
+  subscription: { ...active.subscription, posDevices, interval, total },
+};
+const answers = [withWaitingChange, withWaitingChange, changed];
 
 /** Back from PayPal, whose confirmation arrives a moment later. */
 export const ReturnedAMomentEarly = meta.story({
   tags: ['R-ACCOUNT-LAST-RESULT'],
-  args: { returned: true },
+  args: { approved: termsText(sampleWaitingChange) },
   decorators: [
-    withGateways(gatewaysForAccount(null, { myAccount: () => Promise.resolve(answers.shift() ?? active) })),
+    withGateways(gatewaysForAccount(null, { myAccount: () => Promise.resolve(answers.shift() ?? changed) })),
   ],
-  beforeEach: () => void answers.splice(0, answers.length, withWaitingChange, active),
+  beforeEach: () => void answers.splice(0, answers.length, withWaitingChange, changed),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(change.waiting.returned)).toBeVisible();
     await expect(await canvas.findByText(change.agreed.title)).toBeVisible();
@@ -170,7 +178,7 @@ export const ReturnedAMomentEarly = meta.story({
 });
 
 export const Withdraws = meta.story({
-  args: { returned: true },
+  args: { approved: termsText(sampleWaitingChange) },
   decorators: [
     withGateways(gatewaysForAccount(withWaitingChange, { withdrawChange: () => Promise.resolve(active) })),
   ],

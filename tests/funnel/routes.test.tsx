@@ -3,14 +3,17 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppRoutes } from '#app/routes.tsx';
 import { addresses } from '#content/account/addresses.ts';
+import { change } from '#content/account/change.ts';
+import { pause } from '#content/account/pause.ts';
 import { funnel } from '#content/index.ts';
+import { approvedChangePath } from '#domain/changedTerms.ts';
 import { AppError } from '#domain/errors.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import { returnPathIn } from '#domain/paths.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
-import { active } from '#stories/support/sampleAccounts.ts';
+import { active, sampleWaitingChange } from '#stories/support/sampleAccounts.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
 import {
   unregistered,
@@ -122,10 +125,17 @@ describe('the account page', () => {
     expect(returnPathIn(world.session.read().returnTo ?? '')).toBe('/account');
   });
 
-  it('removes PayPal’s parameters from the address', async () => {
-    await open('/account?subscription_id=I-1&ba_token=BA-1&token=BA-1', gatewaysForAccount(active));
-    await expect.element(page.getByText('Thank you. Your change is approved')).toBeVisible();
-    await expect.poll(() => page.getByTestId('address').element().textContent).toBe('/account');
+  it.each([
+    ['thanks for a change that is approved', active.subscription, true],
+    ['does not thank for a change that was discarded meanwhile', sampleWaitingChange, false],
+  ])('%s, and removes PayPal’s parameters from the address', async (_, asked, thanks) => {
+    await open(
+      `${approvedChangePath(asked)}&subscription_id=I-1&ba_token=BA-1&token=BA-1`,
+      gatewaysForAccount(active),
+    );
+    await expectAddress('/account');
+    await expect.element(page.getByText(pause.open)).toBeVisible();
+    expect(page.getByText(change.agreed.title).elements()).toHaveLength(thanks ? 1 : 0);
   });
 });
 

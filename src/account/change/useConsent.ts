@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account, WaitingChange } from '#domain/account.ts';
+import { termsText } from '#domain/changedTerms.ts';
 import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import {
@@ -36,21 +37,12 @@ function useAskWhile(waiting: boolean, ask: () => void): void {
   }, [waiting, attempt]);
 }
 
-/** Whether the subscription has the terms of a change. */
-function hasTerms({ subscription }: Account, { total, posDevices, interval }: WaitingChange): boolean {
-  return (
-    subscription.total === total &&
-    subscription.posDevices === posDevices &&
-    subscription.interval === interval
-  );
-}
-
 /** Provides the change that awaits the owner's consent, and its result. */
 export function useConsent(
   known: ActionEvents & {
     account: Account;
-    /** Whether the owner returned to this page from the provider. */
-    returned: boolean;
+    /** The terms of the change that the owner approved before returning to this page; null for any other arrival. */
+    approved: string | null;
     onChanged: (account: Account) => void;
   },
 ): Consent {
@@ -59,12 +51,13 @@ export function useConsent(
   /** How the owner's last withdrawal ended: the owner may have agreed in another tab. `past`: another change came after it. */
   const [ended, setEnded] = useState<'agreed' | 'withdrawn' | 'past' | null>(null);
   const outcome = ended === 'past' ? null : ended;
-  const returned = known.returned && ended === null;
+  // Compared, because the change that the owner approved may have been discarded or replaced in another tab meanwhile.
+  const returned = ended === null && known.approved === termsText(change ?? known.account.subscription);
   useAskWhile(returned && change !== null, known.onAskAgain);
 
   const withdrawal = useAccountAction(async () => {
     const account = await gateway.withdrawChange();
-    setEnded(change && hasTerms(account, change) ? 'agreed' : 'withdrawn');
+    setEnded(change && termsText(account.subscription) === termsText(change) ? 'agreed' : 'withdrawn');
     known.onChanged(account);
   }, known);
 

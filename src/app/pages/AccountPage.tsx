@@ -17,7 +17,7 @@ export function AccountPage() {
   const [deleted, setDeleted] = useState(false);
   useScrollOnMount();
   const navigation = useSignUpNavigation();
-  const returned = useReturnFromProvider();
+  const approved = useReturnFromProvider();
   const [query] = useSearchParams();
   const receipt = query.get(receiptParameter);
   const leaveToSignIn = useCallback(() => {
@@ -34,7 +34,7 @@ export function AccountPage() {
   if (deleted) return <DeletedGate />;
   return (
     <AccountScreen
-      returned={returned}
+      approved={approved}
       receipt={receipt}
       onSignedOut={leaveToSignIn}
       onNoSubscription={navigation.redirectToRegister}

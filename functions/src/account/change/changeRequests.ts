@@ -1,4 +1,5 @@
 import type { SubscriptionChange } from '#domain/account.ts';
+import { approvedChangePath } from '#domain/changedTerms.ts';
 import type { ShownChange } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
@@ -50,13 +51,12 @@ async function askProvider(
   { subscriptionId, language }: SubscriptionRecord,
   change: AskedChange,
 ): Promise<string> {
-  const back = addressOf(context, language);
   const { approveUrl } = await context.payments.reviseSubscription({
     id: subscriptionId,
     offer: change,
     language: language ?? 'en',
-    returnUrl: back,
-    cancelUrl: back,
+    returnUrl: addressOf(context, language, approvedChangePath(change)),
+    cancelUrl: addressOf(context, language),
     changeId: change.id,
   });
   return approveUrl;
