@@ -32,7 +32,7 @@ await runCommand(async () => {
     const payPalSecret =
       process.env[payPalSecretName] ?? (await readSecret(cloud, target.project, payPalSecretName));
     const { bundledFunctions } = await import('./functions/build.mjs');
-    const { offers } = await import('#functions/provision/offers.ts');
+    const { offers } = await import('./provision/offers.ts');
     const { examine } = await import('./doctor/examine.ts');
     const findings = await examine({
       root,

@@ -1,6 +1,6 @@
 import type { RecordPlace } from '#functions/documents/subscription.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
-import type { Offers } from '#functions/provision/offers.ts';
+import type { Offers } from '../provision/offers.ts';
 import type { Store } from '#functions/store/Store.ts';
 import type { Target } from '../project/target.ts';
 import type { Cloud } from './cloud.ts';

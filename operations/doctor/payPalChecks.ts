@@ -1,15 +1,15 @@
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { readPayPalAccount } from '#functions/documents/offers/payPalAccount.ts';
-import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
-import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
+import { payPalEndpoints, type PayPalEnvironment } from '#functions/paypal/http/endpoint.ts';
 import { npmRun } from '../project/target.ts';
+import { prepareProvision } from '../provision/prepareProvision.ts';
 import { broken, judged, notLookedAt, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
 interface Account {
   clientId: string;
   endpoint: string;
-  environment: ProviderEnvironment;
+  environment: PayPalEnvironment;
 }
 
 async function accountOf({ store, target, simulated }: DoctorContext): Promise<Account | Finding> {
@@ -46,11 +46,14 @@ export async function payPalChecks(context: DoctorContext): Promise<Finding[]> {
   }
   const cure = npmRun('provision', target);
   try {
-    const { differences, otherWebhooks } = await prepareProvision(
+    const { clientId, endpoint } = account;
+    const { differences, otherWebhooks } = await prepareProvision({
       store,
-      { ...account, secret: payPalSecret },
-      { siteUrl: target.siteUrl, offers, simulated },
-    );
+      environment: account.environment,
+      account: { clientId, secret: payPalSecret, endpoint, simulated },
+      siteUrl: target.siteUrl,
+      offers,
+    });
     const about = (part: string) =>
       differences
         .filter(({ action, what }) => action !== 'write' && what.includes(part))

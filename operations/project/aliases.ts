@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
+import type { PayPalEnvironment } from '#functions/paypal/http/endpoint.ts';
 import { CommandRefused, WrongUsage } from '../conversation.ts';
 
 /** The two projects of a checkout, by alias, with their PayPal environments: real payments stay apart. */
 export const environmentOf = { staging: 'sandbox', live: 'live' } as const satisfies Record<
   string,
-  ProviderEnvironment
+  PayPalEnvironment
 >;
 
 export type Alias = keyof typeof environmentOf;

@@ -1,8 +1,8 @@
 import { readPayPalAccount } from '#functions/documents/offers/payPalAccount.ts';
-import { wasProvisioned } from '#functions/documents/offers/provisionedIds.ts';
-import { payPalEndpoints } from '#functions/provision/provision.ts';
+import { payPalEndpoints } from '#functions/paypal/http/endpoint.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
+import { wasProvisioned } from '../provision/provisionedIds.ts';
 import type { Target } from './target.ts';
 
 /** Collections that are written only in dealings with PayPal: a project with such a document has used its PayPal account. */

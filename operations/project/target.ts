@@ -1,4 +1,4 @@
-import type { ProviderEnvironment } from '#functions/documents/offers/provisionedIds.ts';
+import type { PayPalEnvironment } from '#functions/paypal/http/endpoint.ts';
 import { CommandRefused } from '../conversation.ts';
 import { defaultDatabase, inDatabase } from './openStore.ts';
 import { readSettings } from '../setup/files.ts';
@@ -9,7 +9,7 @@ import { aliasIn, environmentOf, readFirebaseRc, type Alias } from './aliases.ts
 export interface Target {
   alias: Alias;
   /** PayPal's environment, which the alias decides. */
-  environment: ProviderEnvironment;
+  environment: PayPalEnvironment;
   project: string;
   /** The site's address, without a trailing slash. */
   siteUrl: string;

@@ -1,13 +1,13 @@
-import { offers, type Offers } from '#functions/provision/offers.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { payPalEndpoints, prepareProvision } from '#functions/provision/provision.ts';
-import type { PreparedProvisioning } from '#functions/provision/provisioning.ts';
+import { payPalEndpoints } from '#functions/paypal/http/endpoint.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { exitCodes } from '../commandLine.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { refuseMixing } from '../project/environment.ts';
 import { npmRun, type Target } from '../project/target.ts';
+import { offers, type Offers } from './offers.ts';
+import { prepareProvision, type PreparedProvision } from './prepareProvision.ts';
 
 /** The input of provisioning; tests supply their own. */
 export interface ProvisionContext {
@@ -27,17 +27,19 @@ const requestOf = (error: PaymentProviderError) =>
 async function prepared(
   { target, store, talk, environment, offers: own = offers, simulator }: ProvisionContext,
   endpoint: string,
-): Promise<PreparedProvisioning> {
+): Promise<PreparedProvision> {
   const clientId =
     environment['PAYPAL_CLIENT_ID'] ??
     (await talk.ask('PayPal client id', { check: (answer) => (answer === '' ? 'It is needed.' : null) }));
   const secret = environment['PAYPAL_SECRET'] ?? (await talk.askSecret('PayPal secret'));
   try {
-    return await prepareProvision(
+    return await prepareProvision({
       store,
-      { environment: target.environment, clientId, secret, endpoint },
-      { siteUrl: target.siteUrl, offers: own, simulated: simulator !== undefined },
-    );
+      environment: target.environment,
+      account: { clientId, secret, endpoint, simulated: simulator !== undefined },
+      siteUrl: target.siteUrl,
+      offers: own,
+    });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     const why =

@@ -1,4 +1,4 @@
-import { offers, type Offers } from '#functions/provision/offers.ts';
+import { offers, type Offers } from '#operations/provision/offers.ts';
 
 /** The sandbox's offers: the business's, and one coupon of each kind. */
 export const sandboxOffers: Offers = {

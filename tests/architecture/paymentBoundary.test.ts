@@ -6,7 +6,6 @@ const choosing = [
   'functions/src/context/logs.ts',
   'functions/src/documents/offers/payPalAccount.ts',
   'functions/src/index.ts',
-  'functions/src/provision/provision.ts',
   'functions/src/runtime/config.ts',
   'functions/src/runtime/serverContext.ts',
   'functions/src/webhook.ts',

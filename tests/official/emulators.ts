@@ -8,16 +8,17 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { prepareProvision } from '#functions/provision/provision.ts';
+import { prepareProvision } from '#operations/provision/prepareProvision.ts';
 import { defaultBrand } from '#domain/brand.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { firestoreStore } from '#functions/store/firestoreStore.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { sandboxClientId, sandboxClientSecret, startPayPalSimulator } from '#simulator/startSimulator.ts';
+import { sandboxClientSecret, startPayPalSimulator } from '#simulator/startSimulator.ts';
 import { freePorts, loopback } from '#sandbox/processes/ports.ts';
 import { projectRoot, type Settings } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
+import { sandboxAccount } from '#sandbox/seed/seedStore.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { localHeaders } from '#sandbox/site/localHeaders.ts';
 import { buildFunctions } from '../../operations/functions/build.mjs';
@@ -197,14 +198,15 @@ export async function startOfficialEmulators(options: {
   started.defer(() => firestore.stop());
   const store = firestoreStore(new Firestore({ projectId: project }));
   started.defer(() => store.close());
-  const account = {
+  const account = sandboxAccount(simulator.url);
+  const request = {
+    store,
     environment: 'sandbox',
-    clientId: sandboxClientId,
-    secret: sandboxClientSecret,
-    endpoint: simulator.url,
+    account,
+    siteUrl: at(site),
+    offers: sandboxOffers,
   } as const;
-  const wanted = { siteUrl: at(site), offers: sandboxOffers, simulated: true };
-  await (await prepareProvision(store, account, wanted)).apply();
+  await (await prepareProvision(request)).apply();
   const addresses = { authUrl: at(auth), paypalUrl: simulator.url, project };
   const folder = await deployedFolder(ports, addresses, {
     fillSite: (dist) => options.fillSite(dist, addresses),
@@ -252,7 +254,7 @@ export async function startOfficialEmulators(options: {
     }),
     secrets,
     differences: async (secret) =>
-      (await prepareProvision(store, { ...account, secret }, wanted)).differences,
+      (await prepareProvision({ ...request, account: { ...account, secret } })).differences,
     deploy: (code = '') =>
       firebase.deploy(() => {
         readSecrets();

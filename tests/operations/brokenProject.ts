@@ -4,21 +4,24 @@ import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from '
 import path from 'node:path';
 import { codeAnswer, hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/calls/hops.ts';
 import { couponsRef } from '#functions/documents/offers/coupons.ts';
-import type { Offers } from '#functions/provision/offers.ts';
-import { prepareProvision } from '#functions/provision/provision.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import { handleWebhook } from '#functions/sync/webhooks.ts';
 import type { Cloud } from '#operations/doctor/cloud.ts';
 import type { DoctorContext } from '#operations/doctor/context.ts';
 import { readTarget } from '#operations/project/target.ts';
+import type { Offers } from '#operations/provision/offers.ts';
+import { payPalProvisioning, webhooksPath } from '#operations/provision/payPalProvisioning.ts';
+import { prepareProvision } from '#operations/provision/prepareProvision.ts';
 import { extensionSettings, functionSettings } from '#operations/setup/files.ts';
-import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
+import { sandboxAccount } from '#sandbox/seed/seedStore.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
+import { restOf } from '../sandbox/merchant.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import type { TestServer } from '../server/testServer.ts';
 import { folderAfterSetup } from './asOperator.ts';
@@ -74,35 +77,6 @@ const healthyDns: ExaminedProject['dns'] = {
   'google._domainkey.trucks.test': 'v=DKIM1; k=rsa; p=MIIB',
   '_dmarc.trucks.test': 'v=DMARC1; p=quarantine',
 };
-
-/** What the simulator lets a holder of the account do with webhooks. */
-export async function payPalCalls(paypalUrl: string) {
-  const basic = Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64');
-  const signedIn = await fetch(`${paypalUrl}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${basic}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const at = `${paypalUrl}/v1/notifications/webhooks`;
-  const send = (method: string, address: string, body?: unknown) =>
-    fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-  return {
-    async webhooks() {
-      return ((await (await send('GET', at)).json()) as { webhooks: Array<{ id: string }> }).webhooks;
-    },
-    add: async (url: string, events: readonly string[]) => {
-      const answer = await send('POST', at, { url, event_types: events.map((name) => ({ name })) });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    report: (id: string, events: readonly string[]) =>
-      send('PATCH', `${at}/${id}`, [
-        { op: 'replace', path: '/event_types', value: events.map((name) => ({ name })) },
-      ]),
-    remove: (id: string) => send('DELETE', `${at}/${id}`),
-  };
-}
 
 /** The sandbox's offers without the coupon that is broken on purpose. */
 const { ORPHAN: _, ...coupons } = sandboxOffers.coupons;
@@ -161,18 +135,15 @@ export async function healthyProject(): Promise<ExaminedProject> {
     },
   };
   const target = readTarget(root);
-  const account = {
-    environment: 'sandbox',
-    clientId: sandboxClientId,
-    secret: sandboxClientSecret,
-    endpoint: server.paypalUrl,
-  } as const;
+  const { store, paypalUrl } = server;
   // The test server's own webhook would be a second one.
-  const seeded = await payPalCalls(server.paypalUrl);
-  for (const { id } of await seeded.webhooks()) await seeded.remove(id);
-  const options = { siteUrl: site.url, offers, simulated: true };
-  await server.store.set(couponsRef, {});
-  await (await prepareProvision(server.store, account, options)).apply();
+  const rest = restOf(paypalUrl);
+  for (const { id } of await payPalProvisioning(rest).listWebhooks())
+    await rest.request({ method: 'DELETE', path: `${webhooksPath}/${id}` });
+  const account = sandboxAccount(paypalUrl);
+  await store.set(couponsRef, {});
+  const request = { store, environment: 'sandbox', account, siteUrl: site.url, offers } as const;
+  await (await prepareProvision(request)).apply();
   return {
     context: {
       root,

@@ -24,8 +24,10 @@ import type { RequestHandler } from 'express';
 import { codeAnswer, hopsAnswer, hopsQuestion, type Hops } from '#functions/calls/hops.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
+import { payPalProvisioning, webhooksPath } from '#operations/provision/payPalProvisioning.ts';
+import { reportEvents, restOf } from '../sandbox/merchant.ts';
 import { activate, register, start } from '../server/testServer.ts';
-import { caller, frontEnd, healthyProject, payPalCalls, type ExaminedProject } from './brokenProject.ts';
+import { caller, frontEnd, healthyProject, type ExaminedProject } from './brokenProject.ts';
 import { faultsOfShape } from './google/faultsOfShape.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 
@@ -300,9 +302,10 @@ const dns = (name: string, text: string) => () => put(project.dns, name, text);
 async function reportOnly(names: readonly string[]): Promise<void> {
   const { store, paypalUrl } = project.server;
   const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
-  const { report } = await payPalCalls(paypalUrl);
-  await report(String(account?.['webhook_id']), names);
-  onTestFinished(async () => void (await report(String(account?.['webhook_id']), webhookEvents)));
+  const report = (events: readonly string[]) =>
+    reportEvents(restOf(paypalUrl), String(account?.['webhook_id']), events);
+  await report(names);
+  onTestFinished(async () => void (await report(webhookEvents)));
 }
 
 /** Changes the only record. */
@@ -524,9 +527,11 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
   },
   'PayPal: other webhooks': {
     'whose payments a second address hears of': async () => {
-      const { add, remove } = await payPalCalls(project.server.paypalUrl);
-      const id = await add('http://127.0.0.1:9/old', ['CUSTOMER.DISPUTE.CREATED']);
-      onTestFinished(async () => void (await remove(id)));
+      const rest = restOf(project.server.paypalUrl);
+      const id = await payPalProvisioning(rest).provideWebhook('http://127.0.0.1:9/old');
+      onTestFinished(
+        async () => void (await rest.request({ method: 'DELETE', path: `${webhooksPath}/${id}` })),
+      );
     },
   },
   'PayPal: webhook': {

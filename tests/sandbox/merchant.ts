@@ -1,3 +1,7 @@
+import { restClient, type RestClient } from '#functions/paypal/http/restClient.ts';
+import { accountInMemory } from '#operations/provision/accountInMemory.ts';
+import { webhooksPath } from '#operations/provision/payPalProvisioning.ts';
+import { sandboxAccount } from '#sandbox/seed/seedStore.ts';
 import {
   sandboxClientId,
   sandboxClientSecret,
@@ -52,12 +56,21 @@ async function send(
   return { status: response.status, body: isJson ? (JSON.parse(answer) as unknown) : answer || null };
 }
 
-export async function requestAccessToken(url: string): Promise<Answer> {
+async function requestAccessToken(url: string): Promise<Answer> {
   return send(`${url}/v1/oauth2/token`, 'POST', 'grant_type=client_credentials', {
     authorization: `Basic ${Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64')}`,
     'content-type': 'application/x-www-form-urlencoded',
   });
 }
+
+/** PayPal's REST interface by our own client, for the account of a running simulator. */
+export const restOf = (paypalUrl: string) => restClient(accountInMemory(sandboxAccount(paypalUrl)));
+
+/** Makes a webhook report only these events. */
+export const reportEvents = (rest: RestClient, webhookId: string, names: readonly string[]) =>
+  rest.change('PATCH', `${webhooksPath}/${webhookId}`, [
+    { op: 'replace', path: '/event_types', value: names.map((name) => ({ name })) },
+  ]);
 
 /** Starts a simulator on a free port and signs a merchant in. */
 export async function openMerchant(options: Partial<PayPalSimulatorOptions> = {}): Promise<Merchant> {

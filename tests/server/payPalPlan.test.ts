@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedEndpoint } from '#functions/paypal/http/endpoint.ts';
 import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
 import { planOnSaleIn, canSell } from '#functions/paypal/billedPlan.ts';
-import { planBody } from '#functions/paypal/planBody.ts';
+import { planBody } from '#operations/provision/planBody.ts';
 
 describe('the endpoint', () => {
   it.each(['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com', 'https://api-m.paypal.com/'])(

@@ -2,8 +2,12 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
 import type { PlanTerms } from '../payments/PaymentProvider.ts';
 import { canCharge, planPriceIn, pricingSchemeReply, type PlanPrice } from './pricing.ts';
-import { failureThreshold, unitOf } from './planBody.ts';
 import { readReply } from './http/readReply.ts';
+
+export const unitOf: Readonly<Record<PlanTerms['interval'], string>> = { month: 'MONTH', year: 'YEAR' };
+
+/** The unpaid charge with which PayPal suspends a subscription: the first. With 0 it never does, and a debtor keeps access. */
+export const failureThreshold = 1;
 
 const cycleReply = object({
   tenure_type: string().required(),

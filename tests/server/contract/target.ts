@@ -7,10 +7,10 @@ import {
 } from '@paypal/paypal-server-sdk';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
-import type { PaymentProvisioning } from '#functions/payments/PaymentProvisioning.ts';
-import { accountInMemory } from '#functions/paypal/http/accountInMemory.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import { payPalProvisioning } from '#functions/paypal/payPalProvisioning.ts';
+import { restClient } from '#functions/paypal/http/restClient.ts';
+import { accountInMemory } from '#operations/provision/accountInMemory.ts';
+import { payPalProvisioning, type PayPalProvisioning } from '#operations/provision/payPalProvisioning.ts';
 import type { Exchange } from '#simulator/conformance.ts';
 import { sandboxClientId, sandboxClientSecret, startPayPalSimulator } from '#simulator/startSimulator.ts';
 
@@ -35,7 +35,7 @@ export interface ContractTarget {
     subscriptions: SubscriptionsController;
     payments: PaymentsController;
   };
-  ours: PaymentProvider & PaymentProvisioning;
+  ours: PaymentProvider & PayPalProvisioning;
   /** An address that can be registered for a webhook. */
   webhookUrl: string;
   takeExchanges(): Exchange[];
@@ -92,13 +92,9 @@ export async function openTarget(): Promise<ContractTarget> {
     // The SDK knows only PayPal's two addresses; this is its own way to use another connection.
     unstable_httpClientOptions: { adapter: 'fetch', env: { fetch: recording } },
   });
-  const account = {
-    store: accountInMemory({ clientId, endpoint: origin }),
-    secret: () => clientSecret,
-    now: () => new Date(),
-    sandbox: !isPayPal,
-  };
-  const ours = { ...payPalProvider(account), ...payPalProvisioning(account) };
+  const simulated = !isPayPal;
+  const account = accountInMemory({ clientId, secret: clientSecret, endpoint: origin, simulated });
+  const ours = { ...payPalProvider(account), ...payPalProvisioning(restClient(account)) };
 
   return {
     isPayPal,

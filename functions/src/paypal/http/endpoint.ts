@@ -1,5 +1,11 @@
-/** The allowed PayPal endpoints: a changed `Credentials/PayPal` cannot redirect money. */
-const paypalOrigins = ['https://api-m.paypal.com', 'https://api-m.sandbox.paypal.com'];
+/** PayPal's endpoints, and the only allowed ones: a changed `Credentials/PayPal` cannot redirect money. */
+export const payPalEndpoints = {
+  sandbox: 'https://api-m.sandbox.paypal.com',
+  live: 'https://api-m.paypal.com',
+} as const;
+
+/** PayPal's environment. Each has its own account, product and plans. */
+export type PayPalEnvironment = keyof typeof payPalEndpoints;
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -10,7 +16,7 @@ const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
  */
 export function allowedEndpoint(endpoint: string, { sandbox }: { sandbox: boolean }): string {
   const url = new URL(endpoint);
-  if (paypalOrigins.includes(url.origin)) return url.origin;
+  if (Object.values<string>(payPalEndpoints).includes(url.origin)) return url.origin;
   if (sandbox && url.protocol === 'http:' && loopbackHosts.includes(url.hostname)) return url.origin;
   throw new Error('the PayPal endpoint is not one of the allowed addresses');
 }

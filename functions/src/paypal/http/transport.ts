@@ -4,7 +4,7 @@ import { PayPalError, refusalIn } from './PayPalError.ts';
 
 /** One request to PayPal's REST interface, which may be sent twice: repeating it makes nothing twice. */
 export interface PayPalRequest {
-  method: 'GET' | 'PATCH' | 'POST';
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   path: string;
   headers?: Record<string, string>;
   /** The body, sent as it is. */

@@ -1,12 +1,10 @@
-import type { Store } from '../../store/Store.ts';
-import { always, nullable, readTable, writeTable, type ValuesOf } from '../format/codec.ts';
-import { text, texts } from '../format/values.ts';
-
-/** The provider's environment. Each has its own account, product and plans. */
-export type ProviderEnvironment = 'sandbox' | 'live';
+import { always, nullable, readTable, writeTable, type ValuesOf } from '#functions/documents/format/codec.ts';
+import { text, texts } from '#functions/documents/format/values.ts';
+import type { PayPalEnvironment } from '#functions/paypal/http/endpoint.ts';
+import type { Store } from '#functions/store/Store.ts';
 
 const table = {
-  /** The provider's account that these ids belong to. */
+  /** PayPal's account that these ids belong to. */
   accountId: always('account_id', text, ''),
   productId: nullable('product_id', text),
   webhookId: nullable('webhook_id', text),
@@ -14,15 +12,15 @@ const table = {
   plans: always('plans', texts, {}),
 };
 
-/** The ids of what was created at the provider, for each environment. */
+/** The ids of what was created at PayPal, for each environment. */
 export type ProvisionedIds = ValuesOf<typeof table>;
 
-const refOf = (environment: ProviderEnvironment) => ({ collection: 'Provisioning', id: environment });
+const refOf = (environment: PayPalEnvironment) => ({ collection: 'Provisioning', id: environment });
 
 /** The ids for this account; empty if the stored ones belong to another account. */
 export async function readProvisionedIds(
   store: Pick<Store, 'get'>,
-  environment: ProviderEnvironment,
+  environment: PayPalEnvironment,
   accountId: string,
 ): Promise<ProvisionedIds> {
   const ids = readTable(table, (await store.get(refOf(environment))) ?? {});
@@ -32,14 +30,14 @@ export async function readProvisionedIds(
 /** Whether anything was created in this environment for the project of the store. */
 export async function wasProvisioned(
   store: Pick<Store, 'get'>,
-  environment: ProviderEnvironment,
+  environment: PayPalEnvironment,
 ): Promise<boolean> {
   return (await store.get(refOf(environment))) !== undefined;
 }
 
 export async function saveProvisionedIds(
   store: Pick<Store, 'set'>,
-  environment: ProviderEnvironment,
+  environment: PayPalEnvironment,
   ids: ProvisionedIds,
 ): Promise<void> {
   await store.set(refOf(environment), writeTable(table, ids));

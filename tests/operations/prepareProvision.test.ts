@@ -1,39 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { priceList } from '#domain/priceList.ts';
-import { offers, type Offers } from '#functions/provision/offers.ts';
-import { prepareProvision, type PayPalAccount } from '#functions/provision/provision.ts';
 import { findPlan, pauseMonthsOf } from '#functions/documents/plans.ts';
-import type { Difference } from '#functions/provision/provisioning.ts';
+import type { PayPalEnvironment } from '#functions/paypal/http/endpoint.ts';
 import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
-import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
-import { requestAccessToken, textAt } from '../sandbox/merchant.ts';
-import { startTestServer } from './eachServer.ts';
-import { bothPrices, register, start, type TestServer } from './testServer.ts';
+import { offers, type Offers } from '#operations/provision/offers.ts';
+import { prepareProvision, type Difference } from '#operations/provision/prepareProvision.ts';
+import { sandboxAccount } from '#sandbox/seed/seedStore.ts';
+import { sandboxClientSecret } from '#simulator/startSimulator.ts';
+import { reportEvents, restOf } from '../sandbox/merchant.ts';
+import { startTestServer } from '../server/eachServer.ts';
+import { bothPrices, register, start, type TestServer } from '../server/testServer.ts';
 
 let server: TestServer;
 const sold = listedPlan('Monthly').prices.map(({ currency }) => currency);
 // Each with and without a trial.
 const plansMade = 2 * 3 * sold.length;
 
-async function prepared(changes: Partial<PayPalAccount> = {}, wanted: Offers = offers) {
-  const account: PayPalAccount = {
-    environment: 'sandbox',
-    clientId: sandboxClientId,
-    secret: sandboxClientSecret,
-    endpoint: server.paypalUrl,
-    ...changes,
-  };
-  return prepareProvision(server.store, account, {
-    siteUrl: server.siteUrl,
+async function prepared(wanted: Offers = offers, environment: PayPalEnvironment = 'sandbox') {
+  const { store, siteUrl, paypalUrl } = server;
+  return prepareProvision({
+    store,
+    environment,
+    account: sandboxAccount(paypalUrl),
+    siteUrl,
     offers: wanted,
-    simulated: true,
   });
 }
 
 /** Provisions, and returns the list of changes. */
-async function goLive(changes: Partial<PayPalAccount> = {}, wanted: Offers = offers): Promise<Difference[]> {
-  const { differences, apply } = await prepared(changes, wanted);
+async function goLive(wanted?: Offers, environment?: PayPalEnvironment): Promise<Difference[]> {
+  const { differences, apply } = await prepared(wanted, environment);
   await apply();
   return differences;
 }
@@ -93,13 +90,13 @@ describe.each(bothPrices)('going live where PayPal is priced $priced', (settings
 
   it('creates a new plan for each new price of one day, and reuses the former one for a former price', async () => {
     const first = await planIdOf('Monthly');
-    expect(await goLive({}, monthlyAt(55))).toEqual([
+    expect(await goLive(monthlyAt(55))).toEqual([
       { action: 'make', what: 'plan Monthly in USD' },
       { action: 'make', what: 'plan Monthly without trial in USD' },
       { action: 'write', what: 'Plans/Monthly' },
     ]);
     const second = await planIdOf('Monthly');
-    await goLive({}, monthlyAt(60));
+    await goLive(monthlyAt(60));
     const third = await planIdOf('Monthly');
     expect(new Set([first, second, third]).size).toBe(3);
     await goLive();
@@ -147,14 +144,14 @@ describe('going live', () => {
 
   it('creates another plan for one that is no longer on sale', async () => {
     const former = String(await planIdOf('Yearly'));
-    await deactivate(former);
+    await restOf(server.paypalUrl).change('POST', `/v1/billing/plans/${former}/deactivate`, {});
     await goLive();
     expect(await planIdOf('Yearly')).not.toBe(former);
     await start(server, await register(server), { plan: 'Yearly' });
   });
 
   it('creates no second product, even after PayPal has forgotten the request for the first', async () => {
-    await goLive({}, monthlyAt(61));
+    await goLive(monthlyAt(61));
     await goLive();
     const { requests } = (await server.control('GET', '/log')) as {
       requests: Array<{ method: string; path: string }>;
@@ -165,7 +162,7 @@ describe('going live', () => {
 
   it('repairs the events of an existing webhook, and keeps its id', async () => {
     const [webhook] = (await books()).webhooks;
-    await patchEvents(webhook?.id ?? '', ['PAYMENT.SALE.COMPLETED']);
+    await reportEvents(restOf(server.paypalUrl), webhook?.id ?? '', ['PAYMENT.SALE.COMPLETED']);
     expect(await goLive()).toEqual([
       { action: 'repair', what: `the events of webhook ${server.siteUrl}/api/paypalWebhook` },
     ]);
@@ -179,9 +176,9 @@ describe('going live', () => {
 
   it('keeps the ids of each environment', async () => {
     const before = await planIdOf('Monthly');
-    await goLive({ environment: 'live' });
-    expect(await goLive({ environment: 'live' })).toEqual([]);
-    await goLive({ environment: 'sandbox' });
+    await goLive(offers, 'live');
+    expect(await goLive(offers, 'live')).toEqual([]);
+    await goLive();
     expect(await planIdOf('Monthly')).toBe(before);
     expect(Object.keys(await server.readCollection('Provisioning')).toSorted()).toEqual(['live', 'sandbox']);
   });
@@ -191,31 +188,14 @@ describe('going live', () => {
       OPENING: { usesLeft: 5, planName: 'Launch50' },
       FRIENDS: { usesLeft: 2, planName: null },
     };
-    await goLive({}, { ...offers, coupons });
+    await goLive({ ...offers, coupons });
     await server.store.update({ collection: 'Credentials', id: 'Coupons' }, [
       { path: ['OPENING', 'applies_left'], value: 1 },
     ]);
-    expect(await goLive({}, { ...offers, coupons })).toEqual([]);
+    expect(await goLive({ ...offers, coupons })).toEqual([]);
     expect(await server.store.get({ collection: 'Credentials', id: 'Coupons' })).toEqual({
       OPENING: { applies_left: 1, plan_name: 'Launch50' },
       FRIENDS: { applies_left: 2 },
     });
   });
 });
-
-async function merchant(method: string, path: string, body?: unknown): Promise<void> {
-  const token = textAt(await requestAccessToken(server.paypalUrl), 'access_token');
-  const response = await fetch(server.paypalUrl + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  expect(response.ok).toBe(true);
-}
-
-const deactivate = (id: string) => merchant('POST', `/v1/billing/plans/${id}/deactivate`);
-
-const patchEvents = (id: string, names: string[]) =>
-  merchant('PATCH', `/v1/notifications/webhooks/${id}`, [
-    { op: 'replace', path: '/event_types', value: names.map((name) => ({ name })) },
-  ]);

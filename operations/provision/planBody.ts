@@ -1,10 +1,6 @@
-import type { PlanTerms } from '../payments/PaymentProvider.ts';
-import { fixedScheme, tieredScheme, type PlanPrice } from './pricing.ts';
-
-export const unitOf: Readonly<Record<PlanTerms['interval'], string>> = { month: 'MONTH', year: 'YEAR' };
-
-/** The unpaid charge with which PayPal suspends a subscription: the first. With 0 it never does, and a debtor keeps access. */
-export const failureThreshold = 1;
+import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
+import { failureThreshold, unitOf } from '#functions/paypal/billedPlan.ts';
+import { fixedScheme, tieredScheme, type PlanPrice } from '#functions/paypal/pricing.ts';
 
 /** The body of `POST /v1/billing/plans` for a plan that charges these terms. */
 export function planBody(request: {

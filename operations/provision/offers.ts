@@ -1,5 +1,5 @@
-import type { StoredCoupon } from '../documents/offers/coupons.ts';
-import type { FreePayment } from '../documents/offers/freePayment.ts';
+import type { StoredCoupon } from '#functions/documents/offers/coupons.ts';
+import type { FreePayment } from '#functions/documents/offers/freePayment.ts';
 import { priceList, type ListedPlan } from '#domain/priceList.ts';
 
 /** Everything that is sold. `npm run provision` creates it at the payment provider and in the database. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Offers } from './offers.ts';
-import type { DocumentRef, Fields, Store } from '../store/Store.ts';
-import { couponFields, couponsRef } from '../documents/offers/coupons.ts';
-import { planFields, planRef } from '../documents/plans.ts';
+import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
+import { couponFields, couponsRef } from '#functions/documents/offers/coupons.ts';
+import { planFields, planRef } from '#functions/documents/plans.ts';
 import { pricedPlans } from './planTerms.ts';
-import { freePaymentRef, serializeFreePayment } from '../documents/offers/freePayment.ts';
+import { freePaymentRef, serializeFreePayment } from '#functions/documents/offers/freePayment.ts';
 
 export interface OutdatedDocument {
   ref: DocumentRef;

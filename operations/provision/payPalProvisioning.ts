@@ -1,14 +1,14 @@
 import { array, object, string } from 'yup';
-import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
-import { ifKnown } from '../payments/PaymentProviderError.ts';
-import { planOnSaleIn, canSell } from './billedPlan.ts';
-import { PayPalError } from './http/PayPalError.ts';
+import { ifKnown } from '#functions/payments/PaymentProviderError.ts';
+import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
+import { planOnSaleIn, canSell } from '#functions/paypal/billedPlan.ts';
+import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
+import { readReply } from '#functions/paypal/http/readReply.ts';
+import type { RestClient } from '#functions/paypal/http/restClient.ts';
+import { webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { planBody } from './planBody.ts';
-import { readReply } from './http/readReply.ts';
-import { restClient, type RestClientOptions } from './http/restClient.ts';
-import { webhookEvents } from './webhooks/webhookEvents.ts';
 
-const webhooksPath = '/v1/notifications/webhooks';
+export const webhooksPath = '/v1/notifications/webhooks';
 const plansPath = '/v1/billing/plans';
 const productsPath = '/v1/catalogs/products';
 
@@ -26,14 +26,22 @@ const webhooksReply = object({
 
 const events = webhookEvents.map((name) => ({ name }));
 
-/** Sets PayPal up: our webhook, the product, and a plan for each price. */
-export function payPalProvisioning(options: RestClientOptions): PaymentProvisioning {
-  const rest = restClient(options);
+interface NewPlan {
+  productId: string;
+  name: string;
+  terms: PlanTerms;
+  idempotencyKey: string;
+}
 
+export type PayPalProvisioning = ReturnType<typeof payPalProvisioning>;
+
+/** Sets PayPal up: our webhook, the product, and a plan for each price. Every method rejects with PaymentProviderError. */
+export function payPalProvisioning(rest: RestClient) {
   const make = async (path: string, body: object, requestId: string): Promise<string> =>
     readReply(created, await rest.post(path, body, requestId)).id;
 
-  const listWebhooks: PaymentProvisioning['listWebhooks'] = async () => {
+  /** The account's webhooks; `complete` if one reports every event that we need. */
+  const listWebhooks = async () => {
     const { webhooks } = readReply(webhooksReply, await rest.get(webhooksPath));
     return webhooks.map(({ id, url, event_types: types }) => {
       const reported = new Set(types.map(({ name }) => name));
@@ -43,11 +51,9 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
   };
 
   return {
-    async signIn() {
-      await rest.get(webhooksPath);
-    },
     listWebhooks,
-    async provideWebhook(url) {
+    /** Registers the address, or makes the webhook there report every event; returns the webhook's id. */
+    async provideWebhook(url: string): Promise<string> {
       const known = (await listWebhooks()).find((webhook) => webhook.url === url);
       if (!known) return make(webhooksPath, { url, event_types: events }, `webhook-${url}`);
       if (known.complete) return known.id;
@@ -56,8 +62,10 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
       ]);
       return known.id;
     },
-    hasProduct: async (id) => (await ifKnown(rest.get(`${productsPath}/${encodeURIComponent(id)}`))) !== null,
-    createProduct: (idempotencyKey) =>
+    hasProduct: async (id: string) =>
+      (await ifKnown(rest.get(`${productsPath}/${encodeURIComponent(id)}`))) !== null,
+    /** Creates the product that all plans belong to. Idempotent by key. */
+    createProduct: (idempotencyKey: string) =>
       make(
         productsPath,
         {
@@ -67,11 +75,13 @@ export function payPalProvisioning(options: RestClientOptions): PaymentProvision
         },
         idempotencyKey,
       ),
-    async planSells(id, terms) {
+    /** Whether the plan exists, is on sale and can charge exactly these terms. */
+    async planSells(id: string, terms: PlanTerms): Promise<boolean> {
       const plan = await ifKnown(rest.get(`${plansPath}/${encodeURIComponent(id)}`));
       return plan !== null && canSell(planOnSaleIn(plan), terms);
     },
-    async createPlan({ idempotencyKey, ...plan }) {
+    /** Creates a plan that charges these terms. Idempotent by key. */
+    async createPlan({ idempotencyKey, ...plan }: NewPlan): Promise<string> {
       try {
         return await make(plansPath, planBody({ ...plan, pricedBy: 'tiered' }), idempotencyKey);
       } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { currencies, type Currency } from '#domain/currency.ts';
 import { toMinorUnits } from '#domain/money.ts';
 import type { ListedPlan } from '#domain/priceList.ts';
-import type { PlanTerms } from '../payments/PaymentProvider.ts';
+import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
 
 export interface PricedPlan {
   name: string;

@@ -1,30 +1,24 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Offers } from './offers.ts';
-import type { PaymentProvisioning } from '../payments/PaymentProvisioning.ts';
-import type { DocumentRef, Fields, Store } from '../store/Store.ts';
+import { webhookPath } from '#domain/paths.ts';
+import { payPalAccountRef, serializePayPalAccount } from '#functions/documents/offers/payPalAccount.ts';
+import type { PayPalEnvironment } from '#functions/paypal/http/endpoint.ts';
+import { restClient } from '#functions/paypal/http/restClient.ts';
+import type { DocumentRef, Store } from '#functions/store/Store.ts';
+import { accountInMemory, type PayPalAccount } from './accountInMemory.ts';
 import { outdatedCoupons, outdatedFreeSubscription, outdatedPlans } from './offerDocuments.ts';
+import type { Offers } from './offers.ts';
+import { payPalProvisioning, type PayPalProvisioning } from './payPalProvisioning.ts';
 import { pricedPlans, type PricedPlan } from './planTerms.ts';
-import {
-  readProvisionedIds,
-  saveProvisionedIds,
-  type ProviderEnvironment,
-  type ProvisionedIds,
-} from '../documents/offers/provisionedIds.ts';
+import { readProvisionedIds, saveProvisionedIds, type ProvisionedIds } from './provisionedIds.ts';
 
-export interface ProvisioningRequest {
+export interface ProvisionRequest {
   store: Store;
-  provisioning: PaymentProvisioning;
-  environment: ProviderEnvironment;
+  environment: PayPalEnvironment;
+  account: PayPalAccount;
+  /** PayPal reports events to `{siteUrl}/api/paypalWebhook`. */
+  siteUrl: string;
   offers: Offers;
-  /** The address to which the provider reports events. */
-  webhookUrl: string;
-  /** The document that makes a running site use this account, and what it should be. */
-  account: {
-    id: string;
-    ref: DocumentRef;
-    fields: (present: Fields | undefined, webhookId: string | null) => Fields;
-  };
 }
 
 export interface Difference {
@@ -33,12 +27,12 @@ export interface Difference {
 }
 
 /** The planned changes. Nothing has been written yet. */
-export interface PreparedProvisioning {
+export interface PreparedProvision {
   /** In the order in which they are carried out; empty when nothing is missing. */
   differences: Difference[];
   /** The addresses of the account's other webhooks, which hear of every payment, too. Nothing here changes them. */
   otherWebhooks: string[];
-  /** Applies the differences. Keeps what was created at the provider, even if a later step fails. */
+  /** Applies the differences. Keeps what was created at PayPal, even if a later step fails. */
   apply: () => Promise<void>;
 }
 
@@ -49,20 +43,21 @@ function keyOf(kind: string, ...parts: ReadonlyArray<string | null>): string {
 
 const pathOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`;
 
-/** A plan that the provider does not sell yet, with the id it replaces. */
+/** A plan that PayPal does not sell yet, with the id it replaces. */
 interface MissingPlan extends PricedPlan {
   replaces: string | null;
 }
 
 async function missingPlans(
-  { provisioning, offers }: ProvisioningRequest,
+  payPal: PayPalProvisioning,
+  offers: Offers,
   ids: ProvisionedIds,
 ): Promise<MissingPlan[]> {
   const wanted = Object.entries(offers.plans).flatMap(([name, listed]) => pricedPlans(name, listed));
   const looked = await Promise.all(
     wanted.map(async (plan) => {
       const known = ids.plans[plan.hash] ?? null;
-      const sold = known !== null && (await provisioning.planSells(known, plan.terms));
+      const sold = known !== null && (await payPal.planSells(known, plan.terms));
       return sold ? [] : [{ ...plan, replaces: known }];
     }),
   );
@@ -71,47 +66,51 @@ async function missingPlans(
 
 /** Creates a plan and reads it back. A request with an earlier key may return a plan that is no longer sold. */
 async function soldPlan(
-  provisioning: PaymentProvisioning,
+  payPal: PayPalProvisioning,
   productId: string,
   { name, terms, hash, replaces }: MissingPlan,
 ): Promise<string> {
   const make = (former: string | null) =>
-    provisioning.createPlan({
+    payPal.createPlan({
       productId,
       name: `${name} (${terms.currency})`,
       terms,
       idempotencyKey: keyOf('plan', hash, former),
     });
   const first = await make(replaces);
-  if (await provisioning.planSells(first, terms)) return first;
+  if (await payPal.planSells(first, terms)) return first;
   const second = await make(first);
-  if (await provisioning.planSells(second, terms)) return second;
-  throw new Error(`The provider made a plan that does not charge ${name} in ${terms.currency} as listed`);
+  if (await payPal.planSells(second, terms)) return second;
+  throw new Error(`PayPal made a plan that does not charge ${name} in ${terms.currency} as listed`);
 }
 
 /** The documents that differ. The account's document is last, because it puts the others into use. */
-async function dueDocuments(request: ProvisioningRequest, ids: ProvisionedIds) {
-  const { store, offers, account } = request;
-  const present = await store.get(account.ref);
-  const fields = account.fields(present, ids.webhookId);
+async function dueDocuments({ store, offers, account }: ProvisionRequest, ids: ProvisionedIds) {
+  const { clientId, endpoint } = account;
+  const present = await store.get(payPalAccountRef);
+  const fields = serializePayPalAccount(present, { clientId, endpoint, webhookId: ids.webhookId });
   return [
     ...(await outdatedPlans(store, offers, ids.plans)),
     ...(await outdatedCoupons(store, offers)),
     ...(await outdatedFreeSubscription(store, offers)),
-    ...(isDeepStrictEqual(present, fields) ? [] : [{ ref: account.ref, fields }]),
+    ...(isDeepStrictEqual(present, fields) ? [] : [{ ref: payPalAccountRef, fields }]),
   ];
 }
 
-/** Compares the provider and the database with the offers, after it has tried the account. */
-export async function prepareProvisioning(request: ProvisioningRequest): Promise<PreparedProvisioning> {
-  const { store, provisioning, environment, webhookUrl, account } = request;
-  await provisioning.signIn();
-  const known = await readProvisionedIds(store, environment, account.id);
-  const webhooks = await provisioning.listWebhooks();
+/**
+ * Finds out what is missing to sell the offers: webhook, product and plans at PayPal, and the documents that name them. Writes
+ * nothing. Rejects with PaymentProviderError, for example `refused` for a wrong client id or secret.
+ */
+export async function prepareProvision(request: ProvisionRequest): Promise<PreparedProvision> {
+  const { store, environment, account, siteUrl, offers } = request;
+  const payPal = payPalProvisioning(restClient(accountInMemory(account)));
+  const webhookUrl = siteUrl + webhookPath;
+  const webhooks = await payPal.listWebhooks();
+  const known = await readProvisionedIds(store, environment, account.clientId);
   const webhook = webhooks.find(({ url }) => url === webhookUrl);
   const productId =
-    known.productId !== null && (await provisioning.hasProduct(known.productId)) ? known.productId : null;
-  const plans = await missingPlans(request, known);
+    known.productId !== null && (await payPal.hasProduct(known.productId)) ? known.productId : null;
+  const plans = await missingPlans(payPal, offers, known);
   const differences: Difference[] = [
     ...(productId === null ? [{ action: 'make' as const, what: 'the product' }] : []),
     ...plans.map(({ name, terms }) => ({
@@ -137,13 +136,13 @@ export async function prepareProvisioning(request: ProvisioningRequest): Promise
       ids = { ...ids, ...made };
       await saveProvisionedIds(store, environment, ids);
     };
-    const product = productId ?? (await provisioning.createProduct(keyOf('product', known.productId)));
+    const product = productId ?? (await payPal.createProduct(keyOf('product', known.productId)));
     if (product !== known.productId) await keep({ productId: product });
     for (const plan of plans) {
-      const id = await soldPlan(provisioning, product, plan);
+      const id = await soldPlan(payPal, product, plan);
       await keep({ plans: { ...ids.plans, [plan.hash]: id } });
     }
-    const webhookId = await provisioning.provideWebhook(webhookUrl);
+    const webhookId = await payPal.provideWebhook(webhookUrl);
     if (webhookId !== known.webhookId) await keep({ webhookId });
     const due = await dueDocuments(request, ids);
     if (due.length === 0) return;
