@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine, exitCodes, optionsIn, projectOption, runCommand } from './commandLine.ts';
 import { deployedConfig, deployedConfigFile } from './project/deployedConfig.ts';
+import { replaceFile } from './project/replaceFile.ts';
 import { signInToFirebase } from './project/openStore.ts';
 import { keepSourceMaps, publishedMaps } from './project/sourceMaps.ts';
 import { lineOfTarget, readTarget } from './project/target.ts';
@@ -52,7 +53,7 @@ await runCommand(async () => {
   if (maps !== null) console.log(`Source maps of this release: ${path.relative(root, maps)}`);
   const file = path.join(root, deployedConfigFile);
   const firebaseJson = readFileSync(path.join(root, 'firebase.json'), 'utf8');
-  writeFileSync(file, deployedConfig(firebaseJson, site, target));
+  replaceFile(file, deployedConfig(firebaseJson, site, target));
   console.log(`Written: ${deployedConfigFile}`);
   const place = ['--config', deployedConfigFile, '--project', target.project];
   return run('npx', 'firebase', 'deploy', ...place, ...ofFirebase()) ? exitCodes.done : exitCodes.failed;

@@ -2,7 +2,6 @@ import { cancellationFrom, cancellationRef } from '#functions/documents/cancella
 import { failedChargeOf } from '#functions/ledger/owed.ts';
 import { subscriptionsNaming, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { pastRef } from '#functions/owners/pastSubscriptions.ts';
-import { isFree } from '#functions/subscription/recordStatus.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { ifKnown, PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { Store } from '#functions/store/Store.ts';
@@ -26,13 +25,12 @@ export const payPalNotAsked = () =>
 export const readIfKnown = (payments: PaymentProvider, id: string): Promise<ProviderSubscription | null> =>
   asked(ifKnown(payments.readSubscription(id)));
 
-/** How a record's status differs from PayPal's; null if they agree. */
+/** How the status of a record that PayPal bills differs from PayPal's; null if they agree. */
 export async function disagreement(
   payments: PaymentProvider,
   record: SubscriptionRecord,
 ): Promise<string | null> {
   const { subscriptionId: id, status } = record;
-  if (id === '' || isFree(record)) return null;
   const subscription = await readIfKnown(payments, id);
   if (subscription === null) return `PayPal does not know ${id}`;
   if (status === subscription.status) {

@@ -56,7 +56,7 @@ export function judged(check: string, well: string, faults: readonly Fault[], cu
 /** One check: its input, its message if all is well, the faults it finds, and their fix. */
 export interface Check<Looked> {
   name: string;
-  well: string;
+  well: string | ((looked: Looked) => Promise<string>);
   /** Throws NotReadable if it lacks access or cannot read its subject. */
   faults: (looked: Looked) => readonly Fault[] | Promise<readonly Fault[]>;
   cure: (looked: Looked) => string;
@@ -100,7 +100,9 @@ export async function made<Looked>(checks: ReadonlyArray<Check<Looked>>, looked:
   const findings = await Promise.all(
     checks.map(async (check) => {
       try {
-        return judged(check.name, check.well, await check.faults(looked), check.cure(looked));
+        const faults = await check.faults(looked);
+        const well = typeof check.well === 'string' ? check.well : await check.well(looked);
+        return judged(check.name, well, faults, check.cure(looked));
       } catch (error) {
         return [failed(check.name, error)];
       }

@@ -4,7 +4,7 @@ import { subMinutes } from 'date-fns/subMinutes';
 import { UTCDate } from '@date-fns/utc';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
-import { isAlive } from '#functions/subscription/recordStatus.ts';
+import { isAlive, isBilled } from '#functions/subscription/recordStatus.ts';
 import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { npmRun } from '../project/target.ts';
@@ -17,16 +17,19 @@ import { logs, waitingChecks } from './waitingChecks.ts';
 /** Maximum number of records, and of events, to compare with PayPal: the newest, because each costs a request. */
 const compared = 50;
 
-/** The newest records by date of sale, not by address. */
-function newest(records: readonly RecordPlace[]): RecordPlace[] {
+/** The records that PayPal bills, the newest first by date of sale, not by address. */
+async function billed({ subscriptions }: Looked): Promise<RecordPlace[]> {
   const sold = ({ record }: RecordPlace) => confirmationFrom(record).createdAt;
-  return records.toSorted((one, other) => sold(other).localeCompare(sold(one))).slice(0, compared);
+  return (await subscriptions())
+    .filter(({ record }) => isBilled(record))
+    .toSorted((one, other) => sold(other).localeCompare(sold(one)));
 }
 
-async function statusFaults({ payments, subscriptions }: Looked): Promise<string[]> {
+async function statusFaults(looked: Looked): Promise<string[]> {
+  const { payments } = looked;
   const faults: string[] = [];
   if (payments === null) throw payPalNotAsked();
-  for (const { record } of newest(await subscriptions())) {
+  for (const { record } of (await billed(looked)).slice(0, compared)) {
     const fault = await disagreement(payments, record);
     if (fault !== null) faults.push(fault);
   }
@@ -64,13 +67,16 @@ async function priceFaults({ subscriptions, monthAgo }: Looked): Promise<string[
 const checks: ReadonlyArray<Check<Looked>> = [
   {
     name: 'records: status',
-    well: 'they say what PayPal says',
+    well: async (looked) => {
+      const { length } = await billed(looked);
+      return `${length > compared ? `the newest ${compared} of ${length}` : 'they'} say what PayPal says`;
+    },
     faults: statusFaults,
     cure: (looked) => `the daily comparison repairs it; ${logs(looked)}`,
   },
   {
     name: 'records: unknown',
-    well: 'everything that PayPal has reported is on record',
+    well: `what PayPal has reported in a day, and in the newest ${compared} events here, is on record`,
     faults: unknownFaults,
     cure: () => 'look for its buyer at PayPal; record or cancel it, and refund what it charged',
   },

@@ -1,5 +1,4 @@
-import { asAppError } from '#domain/errors.ts';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { cancelPresent } from '#functions/account/cancelSubscription.ts';
 import { isFinal } from '#functions/subscription/recordStatus.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
@@ -18,12 +17,12 @@ export async function cancel(ops: OpsContext, email: string, reason: string): Pr
   }
   const question = `Cancel ${subscriptionId} of ${id}${billed ? ' at PayPal' : ', which is free'}?`;
   const request = { owner: ownerOf(record), reason, by: 'support', shown: subscriptionId } as const;
-  await audited(ops, { command: 'cancel', subject: subscriptionId, question }, () =>
-    cancelSubscription(context, request).catch((error: unknown) => {
-      if (asAppError(error).code !== 'account/none') throw error;
-      throw new CommandRefused(`${id} has another subscription now. Nothing was canceled.`);
-    }),
-  );
+  await audited(ops, { command: 'cancel', subject: subscriptionId, question }, async () => {
+    const { outcome } = await cancelPresent(context, request);
+    if (outcome === 'canceled') return;
+    const now = outcome === 'none' ? 'no' : 'another';
+    throw new CommandRefused(`${id} has ${now} subscription now. Nothing was canceled.`);
+  });
   const atProvider = billed
     ? await context.payments.readSubscription(subscriptionId).catch(() => null)
     : null;

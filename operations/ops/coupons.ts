@@ -29,7 +29,9 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<void> 
     const plan = stored?.planName ?? 'free';
     talk.say(`${code}  ${plan}  ${used.length} used  ${left} left  ${lastDay(stored?.ends)}`);
   }
-  for (const line of await campaignLines(context)) talk.say(line);
+  const campaigns = await campaignLines(context);
+  for (const line of campaigns) talk.say(line);
+  talk.say(`${Object.keys(coupons).length} coupons, ${campaigns.length} campaigns`);
 }
 
 /** Refuses a new code that differs from a stored one at most by case, also one that was stored since the question. */

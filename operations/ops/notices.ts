@@ -27,4 +27,5 @@ export async function notices(ops: OpsContext): Promise<void> {
     const sent = mails.map(({ id, at }) => `${id} on ${dayOf(at)}`).join(', ') || 'none';
     ops.talk.say(`${email}  next ${next ? `${next.id} on ${dayOf(next.at)}` : 'none'}  sent ${sent}`);
   }
+  ops.talk.say(`Owners: ${owners.length}`);
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { replaceFile } from '../project/replaceFile.ts';
 import { aliases, firebaseRcFile, readFirebaseRc, type Alias } from '../project/aliases.ts';
 import type { SettingName, Settings } from './settings.ts';
 
@@ -156,9 +157,6 @@ export function writeSettings(root: string, alias: Alias, settings: Settings): s
   const differing = Object.entries(filesFor(root, alias, settings)).filter(
     ([file, text]) => textOf(root, file) !== text,
   );
-  for (const [file, text] of differing) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  for (const [file, text] of differing) replaceFile(path.join(root, file), text);
   return differing.map(([file]) => file);
 }

@@ -965,12 +965,22 @@ describe('checks without permission', () => {
 });
 
 it('the records compared with PayPal are the newest, regardless of their addresses’ order', async () => {
-  const { fields } = await onlyRecord();
+  const { id, fields } = await onlyRecord();
   const billing = { ...(fields['billing'] as object), created: subDays(new Date(), 100) };
   await rewriteRecord({ status: 'suspended' });
   for (let at = 0; at < 50; at += 1)
     await rewrite('Subscriptions', `a${at}@example.com`, { ...fields, billing });
+  // PayPal is not asked about a free one.
+  for (let at = 0; at < 50; at += 1)
+    await rewrite('Subscriptions', `free${at}@example.com`, {
+      ...fields,
+      billing: { ...(fields['billing'] as object), total: 0 },
+    });
   expect(notWell(await examined()).map(({ check }) => check)).toEqual(['records: status']);
+  await rewrite('Subscriptions', id, fields);
+  expect((await examined()).map(lineOf)).toContainEqual(
+    expect.stringContaining('records: status: the newest 50 of 51 say what PayPal says'),
+  );
 });
 
 it('the fake responses of Google have the shapes that Google publishes', () => {

@@ -10,12 +10,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { isoDay } from '#domain/chargeDay.ts';
 import { campaignCodesOf } from '#functions/documents/offers/coupons.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { DocumentRef, Fields } from '#functions/store/Store.ts';
 import { addBrowserError } from '#functions/documents/counts/browserErrors.ts';
 import { commandLine } from '#operations/commandLine.ts';
@@ -104,6 +106,15 @@ const boxesOf = (page: string, heading: string) =>
   );
 
 describe('npm run ops', () => {
+  // `runOn` expects a word of each.
+  it.each(['list', 'notices', 'price', 'coupons', 'errors', 'report', 'rehome', 'invoices --month 2026-11'])(
+    'says so where there is nothing for %s',
+    async (words) => {
+      const { exit } = await runOn({ ...server, store: openSqliteStore(':memory:') }, words.split(' '));
+      expect(exit).toBe(0);
+    },
+  );
+
   it.each([
     [['erase', 'x'], "unknown command 'erase'"],
     [['show'], "missing required argument 'e-mail'"],
@@ -490,22 +501,22 @@ describe('npm run ops', () => {
     expect(line).toBe(`1 owners  ${one.text} to ${priceOf(one.amount + 100).text}  first charge ${first}`);
   });
 
-  it('cancels none but the one that it named, if the owner takes another while the operator answers', async () => {
+  it('cancels none but the one that it named, if the owner takes another or leaves while the operator answers', async () => {
     const { owner, id } = await subscribe(server);
-    const talk = {
-      ...scriptedTalk(),
-      confirm: async () => {
-        await cancelSubscription(server, { owner, reason: null });
-        await pay(server, owner);
-        return true;
-      },
+    const answering = (meanwhile: () => Promise<unknown>) => {
+      const talk = { ...scriptedTalk(), confirm: () => meanwhile().then(() => true) };
+      return runOps(commandLine('ops', ''), ['cancel', owner.email], (work) => work(opsOn(server, { talk })));
     };
-    const canceling = runOps(commandLine('ops', ''), ['cancel', owner.email], (work) =>
-      work(opsOn(server, { talk })),
-    );
-    await expect(canceling).rejects.toThrow('another subscription now');
+    const takesAnother = async () => {
+      await cancelSubscription(server, { owner, reason: null });
+      await pay(server, owner);
+    };
+    await expect(answering(takesAnother)).rejects.toThrow('another subscription now. Nothing was canceled');
     const { state, subscription } = await account(server, owner);
     expect([state, subscription.subscriptionId === id]).toEqual(['active', false]);
+    await expect(answering(() => deleteAccount(server, owner))).rejects.toThrow(
+      'has no subscription now. Nothing was canceled',
+    );
   });
 
   it('cancels at PayPal and here, and a free subscription here only', async () => {

@@ -38,7 +38,10 @@ function expectProjectNamed(line: string): void {
   }
 }
 
-/** Runs a command, returns what it says and writes, and holds every line that it prints or refuses with to `expectProjectNamed`. */
+/**
+ * Runs a command, and returns what it says and writes. One that is done has said something, and every line that it prints or refuses
+ * with is held to `expectProjectNamed`.
+ */
 export async function runOn(
   context: ServerContext,
   args: readonly string[],
@@ -53,6 +56,7 @@ export async function runOn(
   try {
     const ops = opsOn(context, { save, ...changes, talk });
     const exit = await runOps(commandLine('ops', ''), args, (work) => work(ops));
+    expect(talk.said, 'a command that is done says so').not.toEqual([]);
     return { exit, talk, files };
   } catch (error) {
     if (error instanceof Error) expectProjectNamed(error.message);

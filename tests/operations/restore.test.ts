@@ -5,6 +5,8 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { collections } from '../server/invariants/evidence.ts';
 import { expectInvariants } from '../server/invariants/invariants.ts';
@@ -16,6 +18,8 @@ import { commandLine } from '#operations/commandLine.ts';
 import { runOps } from '#operations/ops/run.ts';
 import { opsOn, runOn } from './opsOn.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
+
+const unavailable = new PaymentProviderError('unavailable');
 
 const yes = { 'Repair ': true, 'Delete the data': true, 'Give ': true };
 
@@ -265,6 +269,25 @@ describe('npm run ops -- restore', () => {
     );
     expect(talk.said).toContainEqual(expect.stringContaining(`${id}: its account has another subscription`));
     expect(exit).toBe(1);
+  });
+
+  it('brings over what waits in another database, and says how much', async () => {
+    const { owner, id } = await subscribed();
+    const deaf = { ...server.payments, cancelSubscription: () => Promise.reject(unavailable) };
+    await cancelSubscription({ ...server, payments: deaf }, { owner, reason: null });
+    const former = openSqliteStore(':memory:');
+    for (const [name, fields] of Object.entries(await server.readCollection('Outbox'))) {
+      await former.set({ collection: 'Outbox', id: name }, fields);
+      await server.store.delete({ collection: 'Outbox', id: name });
+    }
+    const { talk } = await runOn(server, ['restore', '--waiting-of', 'former'], {
+      answers: { 'Bring 1 cancellations and 0 deletions': true },
+      openDatabase: async () => former,
+    });
+    expect(talk.said).toEqual(['1 cancellations and 0 deletions of former wait here now.']);
+    server.advanceClock(10 * 60_000);
+    await emptyOutbox(server);
+    expect(await statusAt(id)).toBe('CANCELLED');
   });
 
   it('deletes no owner if the accounts are another project’s', async () => {

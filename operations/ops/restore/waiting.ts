@@ -20,7 +20,8 @@ export async function bringWaiting(ops: OpsContext, database: string): Promise<v
     const dead = await cancellationsIn(other, { state: 'dead' });
     const waiting = new Map([...(await cancellationsIn(other, { state: 'waiting' })), ...dead]);
     const deletions = await unfinishedDeletions(other, mostDeletions);
-    const question = `Bring ${waiting.size} cancellations and ${deletions.length} deletions that wait in ${database}?`;
+    const what = `${waiting.size} cancellations and ${deletions.length} deletions`;
+    const question = `Bring ${what} that wait in ${database}?`;
     const found: Array<[DocumentRef, Fields]> = deletions.map((one) => [
       deletionRef(one.uid),
       serializeDeletion(one),
@@ -34,6 +35,7 @@ export async function bringWaiting(ops: OpsContext, database: string): Promise<v
     await audited(ops, { command: 'restore', subject: database, question }, async () => {
       for (const [ref, fields] of found) await store.set(ref, fields);
     });
+    ops.talk.say(`${what} of ${database} wait here now.`);
   } finally {
     await other.close();
   }
