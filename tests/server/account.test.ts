@@ -76,29 +76,6 @@ describe('an account', () => {
   });
 });
 
-it('a failed payment is reported once per attempt, with the next one, and cleared when it is paid (R-ACCOUNT-FAILED, R-MAIL-EVENTS)', async () => {
-  const { owner, id } = await subscribe(server);
-  await failing(id);
-  await server.advanceDays(daysToCharge);
-  const failed = await account(server, owner);
-  const { nextRetryAt } = await server.payments.readSubscription(id);
-  expect(failed).toMatchObject({
-    state: 'paymentFailed',
-    failedPayment: { amount: three.amount, nextTryAt: new Date(String(nextRetryAt)).toISOString() },
-  });
-  expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: false });
-  for (let again = 0; again < 3; again += 1) await syncSubscription(server, id);
-  expect(await inbox(server, owner, 'failed')).toHaveLength(1);
-  await repair(id);
-  await server.settled();
-  expect(await account(server, owner)).toMatchObject({
-    state: 'active',
-    failedPayment: null,
-    receipts: [{ kind: 'charge', amount: three.amount }],
-  });
-  expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
-});
-
 it('a debt that is collected after the end is not called paid, and its refund says why', async () => {
   const { owner, id } = await subscribe(server);
   await failing(id);

@@ -1,16 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { cancelNow, emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
-import {
-  endedSubscription,
-  listedCharge,
-  namedCheckout,
-  startLightServer,
-  type LightServer,
-} from './lightServer.ts';
+import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -52,38 +45,6 @@ const later = (server: LightServer, milliseconds: number) => new Date(server.now
 
 it('an entry of an earlier version that says unpaid is a charge that failed for good', () => {
   expect(cancellationFrom({ reason: 'unpaid' }).reason).toBe('chargeFailed');
-});
-
-describe('queueing a cancellation', () => {
-  it.each([
-    ['of a subscription that was used', undefined, {}],
-    ['of one whose charges are to be refunded', 'checkout-1', { give_back_to: 'checkout-1' }],
-  ])('%s stores everything that carrying it out needs', async (_what, refundForCheckout, more) => {
-    const server = startLightServer();
-    const note = { subscriptionId: 'I-1', reason: 'orphan', now: server.now() } as const;
-    await server.store.transaction(async (transaction) => {
-      await queueCancellation(
-        transaction,
-        refundForCheckout === undefined ? note : { ...note, refundForCheckout },
-      );
-    });
-    expect(await server.store.find('Outbox')).toEqual([
-      {
-        id: 'cancel-I-1',
-        fields: {
-          kind: 'cancel-paypal',
-          subscription_id: 'I-1',
-          reason: 'orphan',
-          state: 'waiting',
-          created: server.now(),
-          tries: 0,
-          missing: 0,
-          next_try: server.now(),
-          ...more,
-        },
-      },
-    ]);
-  });
 });
 
 it('queueing a cancellation again keeps a waiting one and its next try, and adds the refund of a pause', async () => {
@@ -277,26 +238,5 @@ describe('a subscription that the provider does not know', () => {
     const entry = await entryOf(server);
     expect(entry).toMatchObject({ state, missing: missing + 1 });
     expect(entry?.['next_try']).toEqual(state === 'done' ? undefined : later(server, minute));
-  });
-});
-
-describe('a cancellation whose charges must be refunded', () => {
-  /** A server with the entry and its checkout, whose provider lists these charges. */
-  async function serverFor(listed: ProviderTransaction[], entry: Fields) {
-    const refundCharge = vi.fn(async (_: RefundRequest) => ({ id: 'REFUND-1', amount: 900 }));
-    const server = startLightServer({ ...willing(), listTransactions: async () => listed, refundCharge });
-    await server.store.set(namedCheckout.ref, namedCheckout.fields);
-    await queue(server, { give_back_to: namedCheckout.ref.id, ...entry });
-    return { server, refundCharge };
-  }
-
-  it.each([
-    ['duplicate', 'You have another subscription'],
-    ['orphan', 'The subscription wasn’t started'],
-  ])('refunds them with the reason of a %s one', async (reason, shown) => {
-    const { server, refundCharge } = await serverFor([listedCharge], { reason });
-    await emptyOutbox(server);
-    expect(refundCharge.mock.calls.map(([request]) => request.reason)).toEqual([shown]);
-    expect(await entryOf(server)).toMatchObject({ state: 'done' });
   });
 });

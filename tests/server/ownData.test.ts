@@ -26,6 +26,12 @@ const recordOf = (owner: VerifiedOwner) => server.store.get({ collection: 'Subsc
 const registrationFieldsOf = (owner: VerifiedOwner) =>
   server.store.get({ collection: 'Registrations', id: owner.uid });
 
+const charge = (id: string, subscriptionId: string) =>
+  server.store.set(
+    { collection: 'Charges', id },
+    { subscription_id: subscriptionId, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
+  );
+
 /** A deleted owner's data that still exists once the deletion has finished. */
 async function tracesOf(owner: VerifiedOwner): Promise<string[]> {
   server.advanceClock(11 * 60_000);
@@ -102,10 +108,10 @@ describe('the profile', () => {
 it('the export contains all stored data about the owner, and none about others (R-OWN-COPY)', async () => {
   const { owner, id } = await subscribed({ code: 'LAUNCH' });
   const other = await subscribed();
-  await server.store.set(
-    { collection: 'Charges', id: 'SALE1' },
-    { subscription_id: id, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
-  );
+  await charge('SALE1', id);
+  // Another subscription that was charged and refunded has no record, only a link to its owner.
+  await server.store.set({ collection: 'PayPalSubscriptions', id: 'I-SECOND' }, { uid: owner.uid });
+  await charge('SALE2', 'I-SECOND');
   await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 3 } });
   const data = await exportData(server, owner);
   expect(data).toMatchObject({
@@ -113,7 +119,10 @@ it('the export contains all stored data about the owner, and none about others (
     registration: { full_name: 'Ada Diner' },
     subscription: { subscriptionID: id, waiting_change: { posDevices: 3 } },
     checkouts: [{ couponCode: 'LAUNCH', state: 'active' }],
-    charges: [{ id: 'SALE1', amount: discounted }],
+    charges: [
+      { id: 'SALE1', amount: discounted },
+      { id: 'SALE2', amount: discounted },
+    ],
     couponsUsed: [{ code: 'LAUNCH' }],
     trialBegan: expect.stringMatching(/^\d{4}-/u),
     mails: [{ to: [owner.email] }],
@@ -127,10 +136,7 @@ it('the export contains all stored data about the owner, and none about others (
 describe('deleting the account', () => {
   it('cancels, removes every trace of the person, and keeps the sale (R-OWN-DELETION)', async () => {
     const { owner, id } = await subscribed({ code: 'LAUNCH' });
-    await server.store.set(
-      { collection: 'Charges', id: 'SALE1' },
-      { subscription_id: id, kind: 'charge', amount: discounted, currency: 'USD', at: new Date() },
-    );
+    await charge('SALE1', id);
     await deleteAccount(server, owner);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
     expect(server.removedSignIns).toContain(owner.uid);

@@ -3,7 +3,7 @@ import type { SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { spansOf } from '#functions/paypal/transactions.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { approved } from './subscribed.ts';
 import { bothPrices } from './testServer.ts';
 
@@ -66,6 +66,22 @@ describe('payments', () => {
       { kind: 'reversal', amount: monthly },
     ]);
     expect(new Set(all.map(({ id: one }) => one)).size).toBe(6);
+  });
+
+  it('are refunded as sales where PayPal knows no such capture, in whole and in part', async () => {
+    const { id } = await approved(server, { posDevices: 1 });
+    await server.advanceDays(40);
+    const path = '/v2/payments/captures/*/refund';
+    await server.control('POST', '/faults', { on: 'request', method: 'POST', path, status: 404, times: 10 });
+    const amounts = [null, 900];
+    for (const [at, { id: transactionId }] of (await list(id)).entries()) {
+      const amount = amounts[at] ?? null;
+      const asked = { currency: 'USD', reason: 'A test', refundId: `refund-${at}` } as const;
+      await server.payments.refundCharge({ transactionId, amount, ...asked });
+    }
+    const moved = (await foundAtPayPal(id))?.sales.map(({ kind, amount }) => `${kind} ${amount}`);
+    const charge = `charge ${monthly}`;
+    expect(moved).toEqual([charge, charge, `refund ${monthly}`, 'refund 900']);
   });
 
   it('are requested in time spans that PayPal accepts, without a gap', () => {

@@ -6,7 +6,9 @@ import type {
   RefundRequest,
 } from '#functions/payments/PaymentProvider.ts';
 import { newCharge, serializeCharge } from '#functions/documents/charges.ts';
-import { refundUnused, type Unused } from '#functions/cancel/refundUnused.ts';
+import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
+import { refundUnused } from '#functions/cancel/refundUnused.ts';
+import type { CancelReason } from '#functions/documents/cancellation.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { saveRegistration } from './asShown.ts';
 import {
@@ -34,6 +36,8 @@ async function serverFor(
   const payments = {
     listTransactions: vi.fn(async () => listed),
     refundCharge: vi.fn(made),
+    cancelSubscription: async () => undefined,
+    readSubscription: async () => paid,
   };
   const server = startLightServer(payments);
   await server.store.set(namedCheckout.ref, namedCheckout.fields);
@@ -42,14 +46,8 @@ async function serverFor(
 
 const refundNow = (
   server: LightServer,
-  { subscription = paid, unused = 'second', since = server.now() }: Asked = {},
-) => refundUnused(server, { subscription, checkoutId: 'checkout-1', unused, since });
-
-interface Asked {
-  subscription?: ProviderSubscription;
-  unused?: Unused;
-  since?: Date;
-}
+  { subscription = paid, since = server.now() }: { subscription?: ProviderSubscription; since?: Date } = {},
+) => refundUnused(server, { subscription, checkoutId: 'checkout-1', unused: 'second', since });
 
 const stored = async ({ store }: LightServer, collection: string) =>
   Object.fromEntries((await store.find(collection)).map(({ id, fields }) => [id, fields]));
@@ -93,7 +91,6 @@ describe('a charge for nothing', () => {
     const mail = await mailIn(server);
     expect(mail?.to).toEqual(['ada@example.com']);
     expect(mail?.message.text).toContain('Hello,\n');
-    expect(mail?.message.text).toContain('You approved a second subscription');
     expect(mail?.message.text).toContain('https://curbwise.example/account');
     expect(server.lines).toEqual([
       JSON.stringify({
@@ -103,13 +100,23 @@ describe('a charge for nothing', () => {
     ]);
   });
 
-  it('of a subscription that could not be opened says so', async () => {
+  it.each([
+    ['duplicate', 'You have another subscription', 'You approved a second subscription'],
+    ['orphan', 'The subscription wasn’t started', 'that we couldn’t start for you'],
+  ])('of a subscription that is canceled as %s says so', async (reason, note, words) => {
     const { server, payments } = await serverFor([charge]);
-    expect(await refundNow(server, { unused: 'unopened' })).toBe(true);
-    expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ reason: 'The subscription wasn’t started' }),
+    await server.store.transaction((transaction) =>
+      queueCancellation(transaction, {
+        subscriptionId: 'I-1',
+        reason: reason as CancelReason,
+        refundForCheckout: namedCheckout.ref.id,
+        now: server.now(),
+      }),
     );
-    expect((await mailIn(server))?.message.text).toContain('that we couldn’t start for you');
+    await emptyOutbox(server);
+    expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: note }));
+    expect((await mailIn(server))?.message.text).toContain(words);
+    expect(await stored(server, 'Outbox')).toMatchObject({ 'cancel-I-1': { state: 'done' } });
   });
 
   it('is refunded although the registration was edited by hand and cannot be read', async () => {
@@ -136,19 +143,6 @@ describe('a charge for nothing', () => {
     const { server } = await serverFor([charge], async () => ({ id: 'REFUND-1', amount }));
     await refundNow(server);
     expect((await stored(server, 'Charges'))['REFUND-1']).toMatchObject({ amount: recorded });
-  });
-
-  it('has an invoice and a credit note, copied for the books (R-BOOKS-COPIES)', async () => {
-    const { server } = await serverFor([charge]);
-    const to = { uid: 'uid-1', email: 'books@example.com', asked: server.now(), confirmed: server.now() };
-    const fields = { subscriptionID: 'I-2', billing: { uid: 'uid-1' }, books: to };
-    await server.store.set({ collection: 'Subscriptions', id: 'ada@example.com' }, fields);
-    await refundNow(server);
-    expect(Object.keys(await stored(server, 'mail')).toSorted()).toEqual([
-      'books-receipt-CHARGE-1',
-      'books-refund-REFUND-1',
-      'given-back-CHARGE-1',
-    ]);
   });
 
   it('refunded before is recorded with the actual movements, without a request to PayPal', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
@@ -13,7 +13,7 @@ import { register } from '../testServer.ts';
 
 startServerForEachTest();
 
-it('a failed charge is reported at each failure, when all is in order again, and at the end once PayPal has given up (R-ACCOUNT-GIVEN-UP)', async () => {
+it('a failed charge is reported at each failure, when all is in order again, and at the end once PayPal has given up (R-ACCOUNT-FAILED, R-ACCOUNT-GIVEN-UP, R-MAIL-EVENTS)', async () => {
   const { owner, id } = await subscribe(server);
   await live(9);
   await server.control('POST', `/subscriptions/${id}/suspend`);
@@ -21,8 +21,19 @@ it('a failed charge is reported at each failure, when all is in order again, and
   await server.control('POST', `/subscriptions/${id}/activate`);
   await server.control('POST', `/subscriptions/${id}/fail`);
   await live(32);
+  const { nextRetryAt } = await server.payments.readSubscription(id);
+  expect(await account(server, owner)).toMatchObject({
+    state: 'paymentFailed',
+    failedPayment: {
+      amount: listedPrice('Monthly', 3).amount,
+      nextTryAt: new Date(String(nextRetryAt)).toISOString(),
+    },
+  });
+  expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: false });
   await server.control('POST', `/subscriptions/${id}/repair`);
   await live(3);
+  expect(await account(server, owner)).toMatchObject({ state: 'active', failedPayment: null });
+  expect(await recordOf(server, owner)).toMatchObject({ is_last_payment_successful: true });
   expect(await inbox(server, owner, 'is suspended')).toHaveLength(1);
   expect(await inbox(server, owner, 'A payment for Curbwise failed')).toHaveLength(1);
   expect(await inbox(server, owner, 'is active again')).toHaveLength(1);
@@ -69,37 +80,25 @@ function breakMails(server: InProcessServer): Array<[event: string, mail: unknow
   return errors;
 }
 
-describe('an e-mail that cannot be composed', () => {
-  it('stops neither the record of the charge nor a cancellation, and is logged as an error', async () => {
-    const { owner, id } = await subscribe(server);
-    const errors = breakMails(server);
-    await live(9);
-    const [charge] = (await account(server, owner)).receipts;
-    expect(charge).toMatchObject({ kind: 'charge', amount: listedPrice('Monthly', 3).amount });
-    expect(errors).toEqual([['a mail could not be written', `receipt-${charge?.transactionId}`]]);
-    expect(await inbox(server, owner, 'receipt')).toEqual([]);
-    await cancelSubscription(server, { owner, reason: null });
-    expect(errors[1]).toEqual(['a mail could not be written', `cancelled-${id}`]);
-    expect((await account(server, owner)).state).toBe('cancelled');
-  });
-
-  it('stops no new subscription, paid or free, and none of a returning owner', async () => {
-    const errors = breakMails(server);
-    const { owner } = await subscribe(server);
-    expect((await account(server, owner)).state).toBe('trial');
-    await cancelSubscription(server, { owner, reason: null });
-    await pay(server, owner);
-    expect((await account(server, owner)).state).toBe('active');
-    const other = await register(server);
-    await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
-    expect((await account(server, other)).subscription.total).toBe(0);
-    expect(new Set(errors.map(([event]) => event))).toEqual(new Set(['a mail could not be written']));
-    expect(errors.map(([, mail]) => String(mail).split('-')[0])).toEqual([
-      'subscription',
-      'cancelled',
-      'subscription',
-      'subscription',
-    ]);
-    await expectInvariants(server);
-  });
+it('an e-mail that cannot be composed stops neither a subscription, paid or free, nor its end, its charge or a return', async () => {
+  const errors = breakMails(server);
+  const { owner } = await subscribe(server);
+  expect((await account(server, owner)).state).toBe('trial');
+  await cancelSubscription(server, { owner, reason: null });
+  await pay(server, owner);
+  await live(9);
+  const { state, receipts } = await account(server, owner);
+  expect([state, receipts.map(({ kind }) => kind)]).toEqual(['active', ['charge']]);
+  const other = await register(server);
+  await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
+  expect((await account(server, other)).subscription.total).toBe(0);
+  expect(new Set(errors.map(([event]) => event))).toEqual(new Set(['a mail could not be written']));
+  expect(errors.map(([, mail]) => String(mail).split('-')[0])).toEqual([
+    'subscription',
+    'cancelled',
+    'subscription',
+    'receipt',
+    'subscription',
+  ]);
+  await expectInvariants(server);
 });

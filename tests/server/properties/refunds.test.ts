@@ -5,8 +5,8 @@ import { emptySubscription } from '#functions/documents/subscription.ts';
 import { transactionsIn } from '#functions/paypal/transactions.ts';
 import { addFacts, factsOfCharges } from '#functions/ledger/facts.ts';
 import { standingOf } from '#functions/standing/standingOf.ts';
-import { settledCharges } from '#functions/subscription/settledCharges.ts';
-import type { Charge } from '#functions/documents/charges.ts';
+import { newRefunds, settledCharges } from '#functions/subscription/settledCharges.ts';
+import { receiptsFrom, type Charge } from '#functions/documents/charges.ts';
 import { itHolds } from '../../support/holds.ts';
 
 const price = 4_900;
@@ -103,16 +103,24 @@ const sumOf = (charges: ReadonlyMap<string, Charge>) =>
 
 describe('refunds', () => {
   itHolds(2_000, {
-    title: 'count once, however they are reported, and take just the time that was paid for (R-CHARGE-FACTS)',
+    title:
+      'count once, however they are reported, keep the number of their credit note and take just the time that was paid for (R-CHARGE-FACTS, R-INVOICE-NUMBER)',
     property: fc.property(history, reports, fc.boolean(), fc.boolean(), (past, before, entries, events) => {
       const { charges, refunds } = past;
       const total = refunds.reduce((sum, { amount }) => sum + amount, 0);
       const full = Array.from({ length: charges }, (_, month) => givenOf(refunds, month) === price);
       const everyEvent = events ? refunds.map((_, event): Report => ({ event })) : [];
       let known: ReadonlyMap<string, Charge> = new Map();
+      const mailed: string[] = [];
       for (const report of [...before, { listAfter: refunds.length }, ...everyEvent, ...before]) {
-        known = settledCharges(known, listedBy(past, report, entries), facts);
+        const after = settledCharges(known, listedBy(past, report, entries), facts);
+        mailed.push(...newRefunds(known, after).map(({ number }) => number));
+        known = after;
         expect(sumOf(known)).toBeLessThanOrEqual(total);
+      }
+      if (refunds.length === 1 && full.includes(true)) {
+        const notes = receiptsFrom(known).filter(({ kind }) => kind === 'refund');
+        expect(mailed).toEqual(notes.map(({ number }) => number));
       }
       const namedInFull = entries || events || refunds.every(({ of }) => full[of]);
       if (namedInFull) expect(sumOf(known)).toBe(total);
