@@ -74,8 +74,5 @@ function dialogStyles(theme: Theme, film: Size) {
 
 /** Around everything of a film; the dialog and both films in it are made by the behaviour `video`. */
 export const Player = styled('div', { shouldForwardProp: (prop) => prop !== 'film' })<{ film: Size }>(
-  ({ theme, film }) => ({
-    '& > dialog': dialogStyles(theme, film),
-    'html:has(& > dialog[open])': { overflow: 'hidden' },
-  }),
+  ({ theme, film }) => ({ '& > dialog': dialogStyles(theme, film) }),
 );

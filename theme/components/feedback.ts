@@ -14,6 +14,9 @@ export const feedback: Components<Theme> = {
       },
     },
   },
+  // The baseline locks the page's scrolling. MUI's own lock moves whatever is fixed to the window.
+  MuiModal: { defaultProps: { disableScrollLock: true } },
+  MuiPopover: { defaultProps: { disableScrollLock: true } },
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: radius.panel, backgroundColor: color.paper, boxShadow: shadow.lifted },

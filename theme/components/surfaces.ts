@@ -23,6 +23,8 @@ export const surfaces: Components<Theme> = {
       '@media (scripting: enabled)': {
         'html[data-page]:not([data-js])': { scrollBehavior: 'auto' },
       },
+      // The page neither scrolls behind what lies over it nor moves, because the scroll bar keeps its room.
+      'html:has(dialog[open], body > .MuiModal-root)': { overflow: 'hidden', scrollbarGutter: 'stable' },
       body: {
         fontOpticalSizing: 'auto',
         textRendering: 'optimizeLegibility',

@@ -89,7 +89,6 @@ const Panel = styled(
     '&[open]': { transform: 'translateX(100%)' },
     '&[open]::backdrop': { opacity: 0 },
   },
-  'html:has(&[open])': { overflow: 'hidden' },
   // Hides the panel's awning together with the bar's.
   '[data-scrolled] & > div:first-of-type': { visibility: 'hidden' },
 });

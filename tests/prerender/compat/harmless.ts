@@ -26,6 +26,8 @@ export const harmless: Readonly<Record<string, string>> = {
   // Appearance.
   'css.properties.accent-color': 'check marks have the colour of the system',
   'css.properties.break-after.avoid': 'a printed sheet may end with a heading',
+  'css.properties.scrollbar-gutter.stable':
+    'Safari before 18.2 moves the page by the width of its scroll bar, if it shows one, behind what lies over it',
   'css.properties.text-wrap.balance': 'lines of a heading are not equally long',
   'css.properties.text-wrap.pretty': 'a paragraph may end in one lonely word',
   'css.selectors.-webkit-inner-spin-button': 'takes away a button of Chrome and Safari',
