@@ -40,7 +40,11 @@ export function pageHead(page: StaticPage, { developing = false } = {}): string 
   const image = `${brand.siteUrl}/${socialCard.file}`;
   return [
     '<meta charset="utf-8">',
-    meta('name', { viewport: 'width=device-width, initial-scale=1' }),
+    meta('name', {
+      viewport: 'width=device-width, initial-scale=1',
+      // As in `app.html` (reference/Browsers.mdx#detected-data).
+      'format-detection': 'telephone=no, date=no, address=no, email=no',
+    }),
     `<title>${escapeHtml(title)}</title>`,
     redirectsTo
       ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(redirectsTo)}"></noscript>`

@@ -55,6 +55,18 @@ it('no file holds a switch or a page of the sandbox', () => {
   expect(found).toEqual([]);
 });
 
+it('an iPhone makes no links of numbers, days and addresses, which React would not know', () => {
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(documents.length).toBeGreaterThan(pages.length);
+  const detecting = documents.filter((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return !/<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/u.test(text);
+  });
+  expect(detecting).toEqual([]);
+});
+
 describe.each(pages)('%s', (file) => {
   const isLanding = file === 'index.html' || file === 'es.html';
 
