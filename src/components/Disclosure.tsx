@@ -49,6 +49,7 @@ const Answer = styled('div')(({ theme }) => ({
   // At least 500 pixels, and more with larger text.
   maxHeight: '31.25rem',
   overflowY: 'auto',
+  '@media print': { maxHeight: 'none' },
   padding: theme.spacing(1, 0, 3),
   '@media (forced-colors: active)': { paddingInline: 8 },
   '& > p + p': { marginTop: theme.spacing(1) },

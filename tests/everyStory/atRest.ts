@@ -105,7 +105,7 @@ const zoomed: Check = {
 };
 
 const printed: Check = {
-  rule: 'nothing lies over what is printed',
+  rule: 'a sheet of paper shows all text',
   files: /^\/stories\/(?:app|site)\/pages\//u,
   find: findOverPrint,
 };

@@ -276,7 +276,19 @@ it.each([
     'a bar that lies over every printed sheet',
     page,
     () => <p style={{ position: 'fixed', top: 0 }}>Bar</p>,
-    /nothing lies over what is printed, 768 by 1024: "Bar"/u,
+    /a sheet of paper shows all text, 768 by 1024: "Bar"/u,
+  ],
+  [
+    'an answer that is folded on paper',
+    page,
+    () => (
+      <details>
+        <style>{'details::details-content { content-visibility: hidden !important }'}</style>
+        <summary>Why?</summary>
+        <p>Because.</p>
+      </details>
+    ),
+    /a sheet of paper shows all text, 768 by 1024: "Because\."/u,
   ],
   [
     'an address that breaks',

@@ -33,8 +33,15 @@ export const surfaces: Components<Theme> = {
         textWrap: 'pretty',
       },
       'h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
-      // A printed sheet does not end with a heading.
-      '@media print': { 'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid' } },
+      '@media print': {
+        // A printed sheet does not end with a heading.
+        'h1, h2, h3, h4, h5, h6': { breakAfter: 'avoid' },
+        // Paper cannot be unfolded. It has no use for a form or a list of links.
+        'details:not(:has(form), nav *)::details-content': {
+          blockSize: 'auto !important',
+          contentVisibility: 'visible',
+        },
+      },
       // With the specificity of the element alone, so that a list may set its own padding.
       'ul:where([class]), ol:where([class])': { padding: 0, listStyle: 'none' },
       'a:not([class])': {
