@@ -6,10 +6,6 @@ import { fakeGateways } from './fakeGateways.tsx';
 import { memorySession } from './memorySession.ts';
 import { sampleCatalogue, sampleOwner } from './samples.ts';
 
-function never(): Promise<never> {
-  return new Promise(() => undefined);
-}
-
 const signedInGateways = (subscriptions: Partial<SubscriptionGateway>): Gateways =>
   fakeGateways({
     auth: { currentOwner: () => Promise.resolve(sampleOwner), signOut: () => Promise.resolve() },
@@ -32,8 +28,6 @@ export function signedOutGateways(): Gateways {
     session: memorySession(),
   });
 }
-
-export const pendingGateways = (): Gateways => signedInGateways({ myStatus: never, catalogue: never });
 
 export function unreachableGateways(): Gateways {
   const unreachable = () => Promise.reject(new AppError('network/unreachable'));

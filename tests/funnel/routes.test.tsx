@@ -11,6 +11,7 @@ import { AppError } from '#domain/errors.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import { returnPathIn } from '#domain/paths.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.ts';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { lookAway } from '#stories/support/flow.ts';
 import { signedOutGateways, gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { active, sampleWaitingChange } from '#stories/support/sampleAccounts.ts';
@@ -22,6 +23,7 @@ import {
   sampleOwner,
   subscribed,
 } from '#stories/support/samples.ts';
+import { findOtherTitle } from '../support/screenRules.ts';
 import { expectAddress, openRoute } from './openRoute.tsx';
 import { visit } from './visit.tsx';
 
@@ -60,6 +62,56 @@ describe('an address of the site', () => {
     await open(path, world);
     await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(world.session.read()).toEqual({ email: sampleOwner.email });
+  });
+});
+
+describe('a step that is not for its visitor', () => {
+  const stored = { ...signedOutGateways(), session: memorySession({ restaurantName: 'Copper Comal' }) };
+
+  it.each([
+    ['/sign-up/register', stored, '/sign-up/signin'],
+    ['/sign-up/home', gatewaysFor(unregistered), '/sign-up/register'],
+    ['/sign-up/plans', gatewaysFor(unregistered), '/sign-up/register'],
+    ['/sign-up/checkout?plan=Yearly', gatewaysFor(unregistered), '/sign-up/register'],
+    ['/account', gatewaysForAccount(null), '/sign-up/register'],
+    ['/sign-up/checkout', gatewaysFor(registered), '/sign-up/plans'],
+    ['/sign-up/final', gatewaysFor(registered), '/sign-up/plans'],
+  ])(
+    'leads from %s to the step that is (R-REGISTER-SIGNED-OUT, R-HOME-UNREGISTERED, R-PATH-SIGNED-OUT, R-ACCOUNT-PATH, R-CHECKOUT-NO-PLAN)',
+    async (path, world, address) => {
+      await open(path, world);
+      await expectAddress(address);
+    },
+  );
+
+  it.each(['/sign-up/home', '/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly'])(
+    'says at %s, also in the title of its tab, that there is a subscription (R-HOME-SUBSCRIBED)',
+    async (path) => {
+      await open(path, gatewaysFor(subscribed));
+      const heading = page.getByRole('heading', { level: 1, name: funnel.alreadySubscribed.title });
+      await expect.element(heading).toBeVisible();
+      expect(findOtherTitle()).toEqual([]);
+    },
+  );
+});
+
+describe('a screen leads on', () => {
+  it('from the sign-in to where the link is waited for (R-SIGNIN-EMAIL), and back to another address', async () => {
+    const auth = { sendSignInLink: () => Promise.resolve(), currentOwner: () => Promise.resolve(null) };
+    await open('/sign-up/signin', fakeGateways({ auth, session: memorySession() }));
+    await userEvent.fill(page.getByLabelText(funnel.email), sampleOwner.email);
+    await userEvent.click(page.getByRole('button', { name: funnel.signIn.submit }));
+    await expectAddress('/sign-up/check-email');
+    await userEvent.click(page.getByRole('button', { name: funnel.checkEmail.change }));
+    await expectAddress('/sign-up/signin');
+  });
+
+  it('with the chosen plan in the address (R-PLANS-SELECT, R-PLANS-PROCEED)', async () => {
+    await open('/sign-up/plans', gatewaysFor(registered));
+    await userEvent.click(page.getByRole('radio', { name: 'Yearly' }));
+    await expectAddress('/sign-up/plans?plan=Yearly');
+    await userEvent.click(page.getByRole('button', { name: funnel.plans.proceed }));
+    await expectAddress('/sign-up/checkout?plan=Yearly');
   });
 });
 
@@ -152,6 +204,8 @@ it.each([
   const { account, ...world } = gatewaysForAccount(active, { myAccount: ask });
   const subscriptions = { ...world.subscriptions, catalogue: async () => sampleCatalogue, myStatus: ask };
   await open(path, { ...world, account, subscriptions });
+  await expect.element(page.getByRole('button', { name: funnel.retry })).toBeVisible();
+  expect(findOtherTitle()).toEqual([]);
   await page.getByRole('button', { name: funnel.retry }).click();
   await expect.element(page.getByRole('status').first()).toBeVisible();
   await expect.element(page.getByRole('button', { name: funnel.retry })).not.toBeInTheDocument();
@@ -208,6 +262,18 @@ it.each(['/anything', '/admin'])(
 );
 
 describe('a link from an e-mail', () => {
+  it('signs in, and its code leaves the address', async () => {
+    const auth = {
+      currentOwner: () => Promise.resolve(null),
+      completeSignInLink: () => Promise.resolve(sampleOwner),
+    };
+    const session = memorySession({ email: sampleOwner.email });
+    const link = '/sign-up/verify-email?oobCode=code&mode=signIn&email=owner%40example.com';
+    await open(link, fakeGateways({ session, auth }));
+    await expect.element(page.getByText(funnel.verify.success)).toBeVisible();
+    expect(page.getByTestId('address').element().textContent).toBe('/sign-up/verify-email');
+  });
+
   it('that arrives at /sign-up/ is verified (R-PATH-ENTRY)', async () => {
     await open('/sign-up/?oobCode=code&mode=signIn&email=');
     await expect
@@ -288,7 +354,7 @@ describe('the sign-in of an owner whom this browser knows', () => {
 });
 
 it.each(['/sign-up/checkout?plan=Yearly', '/sign-up/plans?plan=Yearly'])(
-  'a step visited too early %s is remembered until the visitor has signed in',
+  'a step visited too early %s is remembered until the visitor has signed in (R-PATH-SIGNED-OUT)',
   async (path) => {
     const gateways = signedOutGateways();
     await open(path, gateways);
