@@ -15,7 +15,6 @@ import { AppError } from '#domain/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { gatewaysForAccount, withStatefulAccount } from '#stories/support/accountGateways.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
-import { pendingGateways } from '#stories/support/ownerGateways.ts';
 import { lookAway, press } from '#stories/support/flow.ts';
 import { spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -49,8 +48,6 @@ const meta = preview.meta({
 });
 
 const { remove } = yourData;
-
-export const Loading = meta.story({ decorators: [withGateways(pendingGateways())] });
 
 const cancelSubscription = fn(() => Promise.resolve(cancelledInTrial));
 
@@ -278,22 +275,5 @@ export const SaysOnlyTheLastResult = meta.story({
     lookAway();
     await waitFor(() => expect(canvas.queryByText(change.waiting.title)).toBeNull());
     await expectMessage(null);
-  },
-});
-
-/** It is canceled in another tab while this one asks about a pause: this one says so, and shows it. */
-export const MeetsAnotherTab = meta.story({
-  tags: ['R-ACCOUNT-OTHER-TAB'],
-  decorators: [withStatefulAccount],
-  play: async (context) => {
-    const { canvas } = context;
-    await press(context, pause.open);
-    await canvas.findByRole('button', { name: pause.form.submit });
-    await window.elsewhere!.otherTab.cancelSubscription({ reason: null });
-    await press(context, pause.form.submit);
-    const message = await canvas.findByRole('group', { name: new RegExp(overview.meanwhile.title, 'u') });
-    await expect(message).toHaveFocus();
-    await expect(canvas.getByText(overview.states.cancelled)).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -53,11 +53,4 @@ export const OneOfAGroup = meta.story({
       </Disclosure>
     </div>
   ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(args.title));
-    await waitFor(() => expect(canvas.getByText(/^Yes\./u)).toBeVisible());
-    await userEvent.click(canvas.getByText('How do I cancel?'));
-    await waitFor(() => expect(canvas.getByText(/^Anytime/u)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/^Yes\./u)).not.toBeVisible());
-  },
 });

@@ -36,7 +36,13 @@ const filmIn = (root: HTMLElement) => root.querySelector<HTMLVideoElement>('vide
 const dialogIn = (root: HTMLElement) => root.querySelector('dialog')!;
 const largeIn = (root: HTMLElement) => root.querySelector<HTMLVideoElement>('dialog video')!;
 
-export const Resting = meta.story({ tags: ['R-STEPS-PLAY'] });
+/** Nothing is fetched before it plays. */
+export const Resting = meta.story({
+  tags: ['R-STEPS-PLAY'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+});
 
 export const UnderAHeading = meta.story({
   parameters: notPictured('It looks like the resting one, under a heading.'),
@@ -83,13 +89,6 @@ export const WithCaptions = meta.story({
   },
 });
 
-export const FetchesNothingBeforeItPlays = meta.story({
-  parameters: notPictured('It looks like the resting one.'),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('video')).toBeNull();
-  },
-});
-
 /** Under reduced motion it does not play. */
 export const PlaysByItselfInView = meta.story({ ...onADesk, args: { playsInView: true } });
 
@@ -108,28 +107,20 @@ export const Playing = meta.story({
   },
 });
 
-export const PausesByItsButton = meta.story({
+export const PausesByItsButtonAndByATap = meta.story({
   tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async (context) => {
     await Playing.input.play(context);
     const { canvas, canvasElement, userEvent } = context;
+    const film = filmIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: pauseLabel }));
-    await expect(filmIn(canvasElement).paused).toBe(true);
-    await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
-  },
-});
-
-export const PausesByATapOnTheVideo = meta.story({
-  tags: ['R-STEPS-PLAY'],
-  ...onADesk,
-  play: async (context) => {
-    await Playing.input.play(context);
-    const film = filmIn(context.canvasElement);
-    await context.userEvent.click(film);
     await expect(film.paused).toBe(true);
-    await context.userEvent.click(film);
+    await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
+    await userEvent.click(film);
     await waitFor(() => expect(film.paused).toBe(false));
+    await userEvent.click(film);
+    await expect(film.paused).toBe(true);
   },
 });
 
@@ -170,15 +161,7 @@ export const ClosesByItsButton = meta.story({
     await expect(dialogIn(canvasElement).open).toBe(false);
     await waitFor(() => expect(largeIn(canvasElement).paused).toBe(true));
     await expect(canvas.getByRole('button', { name: playLabel })).toHaveFocus();
-  },
-});
-
-/** A tap on the still focuses nothing to which the dialog could return the focus. */
-export const OpensByItsStill = meta.story({
-  tags: ['R-STEPS-MODAL'],
-  ...onAPhone,
-  parameters: notPictured('It looks like Closes By Backdrop.'),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+    // A tap on the still focuses nothing to which the dialog could return the focus.
     await userEvent.click(await canvas.findByRole('img'));
     await waitFor(() => expect(dialogIn(canvasElement).open).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: closeLabel }));

@@ -14,60 +14,35 @@ const meta = preview.meta({
   args,
 });
 
-/** Sign-in: the shutter is down, the lamp is on. */
 export const Closed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('img')).toEqual([canvas.getByRole('img', { name: args.label })]);
   },
 });
 
-const states = [
-  'closed',
-  'letter',
-  'opening',
-  'named',
-  'open',
-  'trouble',
-  'stopped',
-  'paused',
-  'ended',
-  'lost',
-] as const satisfies readonly TruckState[];
+/** In the order in which an owner meets them. */
+const states: Readonly<Record<TruckState, string>> = {
+  closed: 'Sign-in: the shutter is down, the lamp is on.',
+  letter: 'Check Your Email: the letter is on the counter.',
+  opening: 'Verified: the shutter goes up.',
+  named: 'Registration: the awning is out, and the name is painted on as it is typed.',
+  open: 'Paid: open, with its lights on.',
+  trouble: 'A payment failed: the lamp is amber.',
+  stopped: 'Suspended: the shutter is down, the lamp is amber.',
+  paused: 'A pause: the shutter is down.',
+  ended: 'After the end: the lights are off.',
+  lost: 'An unknown address, or an error.',
+};
 
-/** All states, in the order in which an owner meets them. */
 export const EveryState = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
-      {states.map((state) => (
-        <Truck key={state} state={state} label={state} name="Taco Comet" />
+      {Object.entries(states).map(([state, label]) => (
+        <Truck key={state} state={state as TruckState} label={label} name="Taco Comet" />
       ))}
     </div>
   ),
 });
-
-/** Check Your Email: the letter is on the counter. */
-export const WithALetter = meta.story({ args: { state: 'letter' } });
-
-/** Verified: the shutter goes up. */
-export const Opening = meta.story({ args: { state: 'opening' } });
-
-/** Registration: the awning is out, and the name is painted on as it is typed. */
-export const Named = meta.story({ args: { state: 'named', name: 'Taco Comet' } });
-
-/** Paid: open, with its lights on. */
-export const Open = meta.story({ args: { state: 'open', name: 'Taco Comet' } });
-
-/** A payment failed: the lamp is amber. */
-export const InTrouble = meta.story({ args: { state: 'trouble', name: 'Taco Comet' } });
-
-/** A pause: the shutter is down. */
-export const Paused = meta.story({ args: { state: 'paused', name: 'Taco Comet' } });
-
-/** After the end: the lights are off. */
-export const Ended = meta.story({ args: { state: 'ended', name: 'Taco Comet' } });
-
-/** An unknown address, or an error. */
-export const Lost = meta.story({ args: { state: 'lost' } });
 
 const names = [
   'Bo',

@@ -34,6 +34,7 @@ const press = (name: string) => () => userEvent.click(page.getByRole('button', {
 const chooseFive = () =>
   userEvent.fill(page.getByRole('spinbutton', { name: change.form.devicesNumber }), '5');
 const lookBack = async () => lookAway();
+const see = (words: string) => () => expect.element(page.getByText(words, { exact: true })).toBeVisible();
 /** The server does what this tab asks for next, and its answer is lost. */
 const loseAnswer =
   (action: 'cancelSubscription' | 'pauseSubscription' | 'resumeSubscription' | 'withdrawChange') => () => {
@@ -46,6 +47,10 @@ const loseAnswer =
   };
 
 const { cancelled, trial, paused } = overview.states;
+
+/** A pause, and a change that waits, which this tab has seen. */
+const held = [hold, lookBack, see(paused)];
+const asked = [ask, lookBack, see(change.waiting.title)];
 
 beforeEach(async () => {
   const gateways = statefulAccountGateways();
@@ -61,15 +66,21 @@ beforeEach(async () => {
     ),
     { ...gateways, account: thisTab },
   );
-  await expect.element(page.getByText(trial, { exact: true })).toBeVisible();
+  await see(trial)();
 });
 
-describe('a tab whose subscription was changed in another tab says what is true, and shows it, if the owner', () => {
+describe('a tab whose subscription was changed in another tab says what is true, and shows it (R-ACCOUNT-OTHER-TAB), if the owner', () => {
   it.each([
     [
       'cancels what is canceled',
       [press(leaving.cancel), cancel, press(leaving.confirm.submit)],
       leaving.done.title,
+      cancelled,
+    ],
+    [
+      'pauses what is canceled',
+      [press(pause.open), cancel, press(pause.form.submit)],
+      overview.meanwhile.title,
       cancelled,
     ],
     [
@@ -86,49 +97,25 @@ describe('a tab whose subscription was changed in another tab says what is true,
     ],
     [
       'resumes what is canceled',
-      [
-        hold,
-        lookBack,
-        () => expect.element(page.getByText(paused, { exact: true })).toBeVisible(),
-        cancel,
-        press(pause.resume.submit),
-      ],
+      [...held, cancel, press(pause.resume.submit)],
       overview.meanwhile.title,
       cancelled,
     ],
     [
       'discards a change of what is canceled',
-      [
-        ask,
-        lookBack,
-        () => expect.element(page.getByText(change.waiting.title)).toBeVisible(),
-        cancel,
-        press(change.waiting.withdraw),
-      ],
+      [...asked, cancel, press(change.waiting.withdraw)],
       overview.meanwhile.title,
       cancelled,
     ],
     [
       'discards a change that is approved',
-      [
-        ask,
-        lookBack,
-        () => expect.element(page.getByText(change.waiting.title)).toBeVisible(),
-        agree,
-        press(change.waiting.withdraw),
-      ],
+      [...asked, agree, press(change.waiting.withdraw)],
       change.agreed.title,
       trial,
     ],
     [
       'resumes, and the answer is lost',
-      [
-        hold,
-        lookBack,
-        () => expect.element(page.getByText(paused, { exact: true })).toBeVisible(),
-        loseAnswer('resumeSubscription'),
-        press(pause.resume.submit),
-      ],
+      [...held, loseAnswer('resumeSubscription'), press(pause.resume.submit)],
       pause.resumed.title,
       trial,
     ],
@@ -146,13 +133,7 @@ describe('a tab whose subscription was changed in another tab says what is true,
     ],
     [
       'discards a change, and the answer is lost',
-      [
-        ask,
-        lookBack,
-        () => expect.element(page.getByText(change.waiting.title)).toBeVisible(),
-        loseAnswer('withdrawChange'),
-        press(change.waiting.withdraw),
-      ],
+      [...asked, loseAnswer('withdrawChange'), press(change.waiting.withdraw)],
       overview.meanwhile.title,
       trial,
     ],
@@ -166,7 +147,7 @@ describe('a tab whose subscription was changed in another tab says what is true,
   ])('%s', async (_, steps, says, state) => {
     for (const step of steps) await step();
     await expect.element(page.getByText(says)).toBeVisible();
-    await expect.element(page.getByText(state, { exact: true })).toBeVisible();
+    await see(state)();
     expect(page.getByText(errorMessage(new AppError('account/not-changeable'))).elements()).toEqual([]);
     expect(page.getByText(change.withdrawn.title).elements()).toEqual([]);
   });

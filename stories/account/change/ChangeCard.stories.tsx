@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { change } from '#content/account/change.ts';
 import { overview } from '#content/account/overview.ts';
-import { AppError } from '#domain/errors.ts';
 import {
   active,
   freeAccount,
@@ -39,13 +38,6 @@ export const MoreDevicesFromTheNextCharge = meta.story({
   },
 });
 export const Choosing = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });
-export const Priced = meta.story({ args: { state: { ...choosing, price } } });
-export const Leaving = meta.story({ args: { state: { status: 'leaving', wanted, price, error: null } } });
-export const NotChangeable = meta.story({
-  args: {
-    state: { ...choosing, price: { status: 'failed', error: new AppError('account/not-changeable') } },
-  },
-});
 export const Free = meta.story({
   args: { account: freeAccount },
   play: async ({ canvas }) => {

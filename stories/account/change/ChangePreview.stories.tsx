@@ -4,9 +4,7 @@ import { listedPrice } from '#stories/support/listedPrice.ts';
 import { active, inTrial, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangePreview } from '#account/change/ChangePreview.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
 
 const meta = preview.meta({
   title: 'Account/Change/ChangePreview',
@@ -64,15 +62,5 @@ export const ACouponEnds = meta.story({
   play: async ({ canvasElement }) => {
     const price = `${listedPrice('Monthly', 4).text} per month`;
     await expect(canvasElement).toHaveTextContent(words.couponEnds('LAUNCH', price));
-  },
-});
-
-/** Text at 200 % on the narrowest phone: a date wraps between its words. */
-export const LargeText = meta.story({
-  ...twiceTheText,
-  decorators: [inColumn(272)],
-  play: async ({ canvasElement }) => {
-    const bill = canvasElement.querySelector('section');
-    await expect(bill?.scrollWidth).toBeLessThanOrEqual(bill?.clientWidth ?? 0);
   },
 });

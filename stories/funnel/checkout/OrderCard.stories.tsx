@@ -44,7 +44,6 @@ export const OneDevice = meta.story({
   tags: ['R-PRICE-INCLUDED'],
   args: { quote: quoteFor({ ...monthly, posDevices: 1 }) },
 });
-export const InYen = meta.story({ args: { quote: quoteFor({ ...monthly, currency: 'JPY' }) } });
 export const BilledInAnotherCurrency = meta.story({
   args: { quote: quoteFor({ ...monthly, currency: 'INR' }) },
   play: async ({ canvas }) => {
@@ -99,9 +98,6 @@ export const Free = meta.story({
     await expect(canvas.getByTestId('quote-total')).toHaveTextContent('FREE');
     await expect(amountsOf(canvasElement).reduce((sum, amount) => sum + amount, 0)).toBe(0);
   },
-});
-export const WithALongAddress = meta.story({
-  args: { email: 'orders.and.invoices@the-rolling-dumpling-kitchen.example' },
 });
 export const WithoutATrial = meta.story({
   args: { quote: quoteFor({ ...monthly, plan: { ...samplePlan('Monthly'), freeTrialDays: 0 } }) },

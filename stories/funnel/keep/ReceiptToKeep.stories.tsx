@@ -4,10 +4,8 @@ import { funnel } from '#content/index.ts';
 import { receiptRows } from '#funnel/final/receiptRows.ts';
 import { ReceiptToKeep } from '#funnel/keep/ReceiptToKeep.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
-import { inColumn } from '../../support/frames.tsx';
 import { sampleConfirmation, sampleOwner } from '../../support/samples.ts';
 
 const { keep: words, receipt } = funnel.final;
@@ -94,15 +92,5 @@ export const Prints = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.print }));
     await expect(print).toHaveBeenCalledOnce();
-  },
-});
-
-/** Text at 200 % on the narrowest phone: the ticket fits its container. */
-export const LargeText = meta.story({
-  ...twiceTheText,
-  decorators: [inColumn(312)],
-  play: async ({ canvasElement }) => {
-    const ticket = canvasElement.querySelector('[data-receipt]');
-    await expect(ticket?.clientWidth).toBeLessThanOrEqual(280);
   },
 });

@@ -139,9 +139,6 @@ export const ComesBackLate = meta.story({
     await expect(canvas.queryByText(/day free trial/u)).toBeNull();
   },
 });
-export const InYen = meta.story({
-  args: { state: { status: 'ready', offers: offersFor(1, 'JPY'), today: sampleToday } },
-});
 export const BilledInAnotherCurrency = meta.story({
   tags: ['R-CURRENCY-SYMBOLS', 'R-CURRENCY-BILLED'],
   args: { state: { status: 'ready', offers: offersFor(1, 'INR'), today: sampleToday } },

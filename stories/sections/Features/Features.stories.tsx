@@ -3,7 +3,7 @@ import { features } from '#content/landing/features.ts';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { media } from '#content/landing/media.ts';
 import { Features } from '#sections/Features/Features.tsx';
-import { alsoInSpanish, onlyInChromatic, screenPictures } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -26,10 +26,4 @@ export const Ready = meta.story({
       await expect(canvas.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
     }
   },
-});
-
-/** Words longer than in any language. */
-export const LongWords = meta.story({
-  parameters: onlyInChromatic('The picture in Spanish has long words too.'),
-  globals: { text: 'long' },
 });

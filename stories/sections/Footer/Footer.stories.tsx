@@ -41,6 +41,3 @@ export const OpensProfilesWithoutAnOpener = meta.story({
     }
   },
 });
-
-/** Words longer than in any language. */
-export const LongWords = meta.story({ parameters: picturedAt('phone'), globals: { text: 'long' } });

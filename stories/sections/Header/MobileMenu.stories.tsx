@@ -1,5 +1,4 @@
 import { expect, waitFor } from 'storybook/test';
-import { ActionLink } from '#components/ActionLink.tsx';
 import { MobileMenu } from '#sections/Header/MobileMenu.tsx';
 import preview from '#storybook/preview.tsx';
 import { notPictured, onlyAt } from '#storybook/pictured.ts';
@@ -39,16 +38,6 @@ export const Open = meta.story({
         expect(key.querySelector('i')).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' }),
       );
     }
-  },
-});
-
-export const OpenWithActions = Open.extend({
-  args: {
-    actions: (
-      <ActionLink href="/sign-up/signin" variant="contained" fullWidth>
-        Sign Up
-      </ActionLink>
-    ),
   },
 });
 

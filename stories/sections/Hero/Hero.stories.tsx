@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   parameters: alsoInSpanish,
-  tags: ['R-HERO-WORDS', 'R-HERO-BUTTONS', 'R-HERO-LAYOUT'],
+  tags: ['R-HERO-WORDS', 'R-HERO-BUTTONS', 'R-HERO-SCREENS', 'R-HERO-LAYOUT'],
   play: async ({ args, canvas }) => {
     const headline = `${args.title} ${args.titleEnd}`;
     await expect(canvas.getByRole('heading', { level: 1, name: headline })).toBeVisible();
@@ -33,6 +33,11 @@ export const Ready = meta.story({
       '#how-it-works',
     );
     await expect(canvas.getByRole('img', { name: hero.screens.order.alt })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: hero.screens.map.alt })).toBeVisible();
+    const map = canvas.getByRole('img', { name: hero.screens.map.alt });
+    await expect(map).toBeVisible();
+    // It is loaded before the other pictures, and moves nothing when it comes.
+    await expect(map).toHaveAttribute('fetchpriority', 'high');
+    await expect(map).toHaveAttribute('width', String(media.hero.map.width));
+    await expect(map).toHaveAttribute('height', String(media.hero.map.height));
   },
 });
