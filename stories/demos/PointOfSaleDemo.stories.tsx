@@ -129,19 +129,6 @@ export const TakesOffADiscountWhenItsHourComes = meta.story({
   },
 });
 
-export const GivesTheSecondColdBrewFree = meta.story({
-  parameters: after(changeShift({ hour: 15 })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Drinks' }));
-    const key = canvas.getByRole('button', { name: /^Cold brew/u });
-    await userEvent.click(key);
-    await userEvent.click(key);
-    const order = within(canvas.getByRole('region', { name: pointOfSale.order(nextTicket) }));
-    await expect(order.getByText('Cold brew for two')).toBeVisible();
-    await expect(order.getByText('$4.75')).toBeVisible();
-  },
-});
-
 export const SellsWithoutASignalAndSyncsOnce = meta.story({
   parameters: { demo: { journey: 20 } },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const described = (name: string, path: string) => ({
 
 it('the catalog tells programs how a component is imported, and not where it was built', async () => {
   const notice = described('Notice', './stories/components/Notice.stories.tsx');
-  const scale = described('Type', './stories/theme/Type.stories.tsx');
+  const scale = described('Theme', './stories/theme/Theme.stories.tsx');
   const { components } = await published({ components: { components: { notice, scale } } });
   expect(components?.components).toEqual({
     notice: {
@@ -19,7 +19,7 @@ it('the catalog tells programs how a component is imported, and not where it was
       import: "import { Notice } from '#components/Notice.tsx';",
       reactDocgen: { definedInFile: 'src/components/Notice.tsx' },
     },
-    scale: { ...scale, import: undefined, reactDocgen: { definedInFile: 'src/components/Type.tsx' } },
+    scale: { ...scale, import: undefined, reactDocgen: { definedInFile: 'src/components/Theme.tsx' } },
   });
 });
 

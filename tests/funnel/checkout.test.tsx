@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vite
 import { page, userEvent } from 'vitest/browser';
 import { useJustPaid } from '#app/useJustPaid.ts';
 import { funnel, errorMessage } from '#content/index.ts';
-import { AppError, notOpened } from '#domain/errors.ts';
+import type { ShownOffer } from '#domain/contract.ts';
+import { AppError, notOpened, type ErrorCode } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { Plan } from '#domain/plan.ts';
 import { quoteFor, shownOf } from '#domain/quote.ts';
@@ -14,7 +15,7 @@ import type { PaymentGateway, SubscribeButtonProps } from '#gateways/PaymentGate
 import type { SubscriptionGateway } from '#gateways/SubscriptionGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
-import { listedPrice } from '#stories/support/listedPrice.ts';
+import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { memorySession, type MemorySession } from '#stories/support/memorySession.ts';
 import {
   registered,
@@ -26,6 +27,7 @@ import {
   sampleFreeOffer,
   sampleOwner,
   samplePlan,
+  sampleRegistration,
   subscribed,
 } from '#stories/support/samples.ts';
 import { visit } from './visit.tsx';
@@ -113,9 +115,8 @@ describe('entering the step', () => {
 
 describe('paying', () => {
   it('in a currency that the provider refuses offers the base currency, and shows its price', async () => {
-    const { registration } = registered;
-    if (!registration) throw new Error('the sample owner is registered');
-    answers.myStatus.mockResolvedValue({ ...registered, registration: { ...registration, currency: 'EUR' } });
+    const inEuros = { ...sampleRegistration, currency: 'EUR' } as const;
+    answers.myStatus.mockResolvedValue({ ...registered, registration: inEuros });
     answers.startSubscription.mockRejectedValue(
       new AppError('checkout/currency-refused', { details: { currency: 'EUR', instead: 'USD' } }),
     );
@@ -125,7 +126,7 @@ describe('paying', () => {
     await userEvent.click(pay);
     await userEvent.click(page.getByRole('button', { name: words.pay.inBase('USD') }));
     await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
-    expect(answers.saveRegistration).toHaveBeenCalledExactlyOnceWith({ ...registration, currency: 'USD' });
+    expect(answers.saveRegistration).toHaveBeenCalledExactlyOnceWith(sampleRegistration);
     await expect.element(alert).not.toBeInTheDocument();
   });
 
@@ -145,40 +146,6 @@ describe('paying', () => {
       orderId: 'ORDER-1',
     });
     expect(Date.parse(session.read().finishedAt ?? '')).not.toBeNaN();
-  });
-
-  it('opens nothing that costs another amount than the page shows, and then shows that amount (R-CHECKOUT-PRICE-CHANGED)', async () => {
-    const { registration } = registered;
-    if (!registration) throw new Error('the sample owner is registered');
-    await open();
-    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
-    // Five devices were registered on another device of the owner, while this page stayed in front.
-    answers.myStatus.mockResolvedValue({ ...registered, registration: { ...registration, posDevices: 5 } });
-    answers.startSubscription.mockRejectedValueOnce(new AppError('checkout/price-changed'));
-    await userEvent.click(pay);
-    await expect.element(alert).toHaveTextContent(errorMessage(new AppError('checkout/price-changed')));
-    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 5).text);
-    expect(answers.activateSubscription).not.toHaveBeenCalled();
-    await userEvent.click(pay);
-    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-  });
-
-  it('after the price or the trial changed shows the new terms, and charges them only when the owner presses again', async () => {
-    const refused = new AppError('checkout/price-changed');
-    answers.startSubscription.mockRejectedValueOnce(refused);
-    await open();
-    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
-    const monthly = sampleCatalogue.monthly!;
-    const prices = monthly.prices.map((it) => ({ ...it, price: 5_900 }));
-    answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: { ...monthly, prices } });
-    answers.myStatus.mockResolvedValue({ ...registered, comeBack: { firstChargeAt: null } });
-    await userEvent.click(pay);
-    await expect.element(alert).toHaveTextContent(errorMessage(refused));
-    await expect.element(total).toHaveTextContent('$69.00');
-    await userEvent.click(pay);
-    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-    const shown = { ...shownFor(samplePlan('Monthly')), total: 6_900, trialDays: 0 };
-    expect(answers.startSubscription).toHaveBeenLastCalledWith({ plan: 'Monthly', code: null, shown });
   });
 
   it('ends without another approval if the subscription is recorded already, for example by another tab', async () => {
@@ -228,6 +195,82 @@ describe('paying', () => {
     await open();
     await expect.element(alert).toHaveTextContent(errorMessage(new AppError('plan/missing')));
   });
+});
+
+/** Every price of a plan at $59 for the first device. */
+const dearer = (plan: Plan): Plan => ({
+  ...plan,
+  prices: plan.prices.map((price) => ({ ...price, price: 5_900 })),
+});
+
+describe('while the page was open', () => {
+  const fiveDevices = { ...sampleRegistration, posDevices: 5 };
+
+  it.each<
+    [
+      what: string,
+      coupon: string | null,
+      change: () => unknown,
+      refusal: ErrorCode,
+      code: string | null,
+      shown: ShownOffer,
+    ]
+  >([
+    [
+      'the devices were changed elsewhere',
+      null,
+      () => answers.myStatus.mockResolvedValue({ ...registered, registration: fiveDevices }),
+      'checkout/price-changed',
+      null,
+      shownOf(quoteFor({ plan: samplePlan('Monthly'), ...fiveDevices })),
+    ],
+    [
+      'the price was raised and the trial used',
+      null,
+      () => {
+        answers.catalogue.mockResolvedValue({ ...sampleCatalogue, monthly: dearer(samplePlan('Monthly')) });
+        answers.myStatus.mockResolvedValue({ ...registered, comeBack: { firstChargeAt: null } });
+      },
+      'checkout/price-changed',
+      null,
+      { ...shownFor(dearer(samplePlan('Monthly'))), trialDays: 0 },
+    ],
+    [
+      'the price of the coupon’s plan was raised',
+      'LAUNCH',
+      () => answers.checkCoupon.mockResolvedValue({ code: 'LAUNCH', plan: dearer(sampleDiscountPlan) }),
+      'checkout/price-changed',
+      'LAUNCH',
+      shownFor(dearer(sampleDiscountPlan)),
+    ],
+    [
+      'somebody used up the coupon',
+      'LAUNCH',
+      () => undefined,
+      'coupon/invalid',
+      null,
+      shownFor(samplePlan('Monthly')),
+    ],
+  ])(
+    '%s: nothing is opened, the page shows what is true now, and the next press accepts that (R-CHECKOUT-PRICE-CHANGED)',
+    async (_, coupon, change, refusal, code, shown) => {
+      const session = memorySession({ coupon });
+      answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
+      answers.startSubscription.mockRejectedValueOnce(new AppError(refusal));
+      await open(session);
+      await expect.element(total).toHaveTextContent(listedPrice(coupon ? 'Launch50' : 'Monthly', 3).text);
+      change();
+      await userEvent.click(pay);
+      await expect.element(alert).toHaveTextContent(errorMessage(new AppError(refusal)));
+      await expect.element(total).toHaveTextContent(priceOf(shown.total).text);
+      expect(answers.activateSubscription).not.toHaveBeenCalled();
+      expect(session.read().coupon).toBe(code);
+      await userEvent.click(pay);
+      await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+      expect(answers.startSubscription).toHaveBeenLastCalledWith({ plan: 'Monthly', code, shown });
+      expect(session.read().coupon).toBeNull();
+    },
+  );
 });
 
 /** Advances the longest retry delay repeatedly, until a function was called this many times. */
@@ -499,55 +542,5 @@ describe('a coupon', () => {
     await open(memorySession({ coupon: 'LAUNCH' }));
     await expect.element(page.getByText(errorMessage(new AppError('coupon/check-failed')))).toBeVisible();
     await expect.element(code).toHaveValue('LAUNCH');
-  });
-
-  it('that somebody used up meanwhile is taken off: the order shows its price, and the next press pays that', async () => {
-    const refused = new AppError('coupon/invalid');
-    answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
-    answers.startSubscription.mockRejectedValueOnce(refused);
-    const session = memorySession({ coupon: 'LAUNCH' });
-    await open(session);
-    await expect.element(total).toHaveTextContent(listedPrice('Launch50', 3).text);
-    await userEvent.click(pay);
-    await expect.element(alert).toHaveTextContent(errorMessage(refused));
-    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
-    expect(session.read().coupon).toBeNull();
-    await userEvent.click(pay);
-    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-    expect(answers.startSubscription).toHaveBeenLastCalledWith({
-      plan: 'Monthly',
-      code: null,
-      shown: shownFor(samplePlan('Monthly')),
-    });
-  });
-
-  it('is kept when the price has changed meanwhile: the order shows the new one, and the next press accepts that', async () => {
-    const dearer = {
-      ...sampleDiscountPlan,
-      prices: [{ ...sampleDiscountPlan.prices[0]!, price: 5_900 }],
-    };
-    const refused = new AppError('checkout/price-changed');
-    answers.checkCoupon
-      .mockResolvedValueOnce(sampleDiscountOffer)
-      .mockResolvedValue({ code: 'LAUNCH', plan: dearer });
-    answers.startSubscription.mockRejectedValueOnce(refused);
-    await open(memorySession({ coupon: 'LAUNCH' }));
-    await expect.element(total).toHaveTextContent(listedPrice('Launch50', 3).text);
-    await userEvent.click(pay);
-    await expect.element(alert).toHaveTextContent(errorMessage(refused));
-    await expect.element(total).toHaveTextContent('$69.00');
-    await userEvent.click(pay);
-    await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-    const shown = shownFor(dearer);
-    expect(answers.startSubscription).toHaveBeenLastCalledWith({ plan: 'Monthly', code: 'LAUNCH', shown });
-  });
-
-  it('that is used is not stored', async () => {
-    const session = memorySession({ coupon: 'LAUNCH' });
-    answers.checkCoupon.mockResolvedValue(sampleDiscountOffer);
-    await open(session);
-    await userEvent.click(pay);
-    await vi.waitFor(() => expect(onFinished).toHaveBeenCalled());
-    expect(session.read().coupon).toBeNull();
   });
 });
