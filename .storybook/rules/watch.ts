@@ -3,11 +3,12 @@ import { focusSettled, watchFocus } from './lostFocus.ts';
 import { watchPresses } from './lostPress.ts';
 import { forgetReports, reported } from './report.ts';
 import { judgeChanges, watchLiveRegions } from './saidOnce.ts';
+import { refusalSettled, watchRefusals } from './silentRefusal.ts';
 
 /** Holds a page to the rules of every story, journey and visit, until the returned function is called. */
 export function watchRules(): () => void {
   forgetReports();
-  const stops = [watchFocus(), watchCover(), watchLiveRegions(), watchPresses()];
+  const stops = [watchFocus(), watchCover(), watchLiveRegions(), watchPresses(), watchRefusals()];
   return () => stops.forEach((stop) => stop());
 }
 
@@ -16,5 +17,6 @@ export async function rulesSettled(): Promise<readonly string[]> {
   await focusSettled();
   await coverSettled();
   judgeChanges();
+  await refusalSettled();
   return reported();
 }

@@ -5,6 +5,7 @@ import { unexpectedError } from '#content/pages.ts';
 import { focusSettled } from '#storybook/rules/lostFocus.ts';
 import { forgetReports } from '#storybook/rules/report.ts';
 import { watchLiveRegions } from '#storybook/rules/saidOnce.ts';
+import { refusalSettled } from '#storybook/rules/silentRefusal.ts';
 import { faultsAtRest, movesFocus } from './atRest.ts';
 import { inForcedColors } from './forcedColors.ts';
 import {
@@ -97,6 +98,7 @@ async function pressAll(known: Set<string>, found: (after: string) => void): Pro
     next.click();
     await rendered();
     await focusSettled();
+    await refusalSettled();
     found(name);
   }
 }
@@ -228,6 +230,23 @@ function SaidTwice() {
   );
 }
 
+function RefusedInSilence() {
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWrong(true);
+      }}
+    >
+      <input aria-label="Name" aria-invalid={isWrong} />
+      {isWrong && <p>Required</p>}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
 function MovedAway() {
   const [isWrong, setWrong] = useState(false);
   return (
@@ -259,6 +278,12 @@ it.each([
     /shown in forced colors: faint: /u,
   ],
   ['a change that is said twice', '', SaidTwice, /said twice: "Saved"/u],
+  [
+    'a form that refuses in silence',
+    '',
+    RefusedInSilence,
+    /A refused form is silent: the focus stays at "Send"/u,
+  ],
   ['a button that an error moves away', '', MovedAway, /a press after Name is lost/u],
   [
     'a second main button',

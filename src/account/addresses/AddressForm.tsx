@@ -36,6 +36,7 @@ export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onC
         required
         autoComplete="off"
         error={wrong ? addresses.invalid : undefined}
+        refused
         onChange={() => setWrong(false)}
       />
     </PanelForm>

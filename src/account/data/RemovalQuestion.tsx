@@ -46,6 +46,7 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
         label={words.label}
         value={typed}
         error={wrong ? words.wrong : undefined}
+        refused
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

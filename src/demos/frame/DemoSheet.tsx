@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { lowWindow, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
@@ -45,20 +45,27 @@ export interface DemoSheetProps {
   actions: ReactNode;
   /** Called when the visitor presses Escape or taps outside the sheet. */
   onClose: () => void;
-  /** Called when the form is submitted. */
+  /** Called when the form is submitted. The first field that is wrong afterwards gets the focus. */
   onSubmit: () => void;
 }
 
 /** A sheet over the demo: at the bottom on a phone, centered on wider screens. */
 export function DemoSheet({ title, children, actions, onClose, onSubmit }: DemoSheetProps) {
   const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
   return (
     <Panel open onClose={onClose} aria-labelledby={headingId}>
       <Body
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
+          setAttempts(attempts + 1);
         }}
       >
         <Typography variant="h4" component="h2" id={headingId}>
