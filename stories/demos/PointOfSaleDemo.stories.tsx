@@ -178,9 +178,13 @@ export const CorrectsTheOrder = meta.story({
     await expect(line('Pork dumplings')).toHaveStyle({ touchAction: 'manipulation' });
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.fewer('Pork dumplings') }));
     await expect(line('Pork dumplings')).toBeNull();
+    const said = (words: string) => canvas.findByText(words, { selector: '[role="status"]' });
+    await said(pointOfSale.saidQuantity('Pork dumplings', 0, '$11.70'));
     await userEvent.click(line('Al pastor taco')!);
+    await said(pointOfSale.saidQuantity('Al pastor taco', 3, '$17.55'));
     await userEvent.click(canvas.getByRole('button', { name: pointOfSale.clearLabel }));
     await expect(line('Al pastor taco')).toBeNull();
+    await said(pointOfSale.emptyOrder);
   },
 });
 

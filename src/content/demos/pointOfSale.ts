@@ -59,6 +59,7 @@ export const pointOfSale = {
   saidPaid: (ticket: number, total: string, change: string | undefined) =>
     `Order ${ticket} paid, ${total}.${change === undefined ? '' : ` Change due: ${change}.`}`,
   saidAdded: (name: string, total: string) => `${name} added. Total ${total}.`,
+  saidQuantity: (name: string, quantity: number, total: string) => `${name}: ${quantity}. Total ${total}.`,
   tally: (spot: string, day: string, hour: string) => `${spot}, ${day}, ${hour}`,
   tallySold: (count: number, total: string) => `${orders(count)}, ${total}`,
   tallyProfit: (profit: string) => `${profit} after costs and the spot fee`,

@@ -48,8 +48,8 @@ export function OrderSide({ till }: OrderSideProps) {
           sale={sale}
           offline={state.airplane}
           canHaveExtras={(itemId) => (findItem(menu, itemId)?.item.modifierIds.length ?? 0) > 0}
-          onQuantity={({ lineId, quantity }) => till.onQuantity(lineId, quantity)}
-          onExtras={({ lineId }) => till.onExtrasOf(lineId)}
+          onQuantity={till.onQuantity}
+          onExtras={till.onExtrasOf}
           onClear={till.onClear}
           onPay={till.onPay}
         />

@@ -10,7 +10,7 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
-import type { Sale } from '../state/pricing.ts';
+import type { PricedLine, Sale } from '../state/pricing.ts';
 import { Sums } from './Sums.tsx';
 import { TenderPad, type Tender } from './TenderPad.tsx';
 import { TicketLine } from './TicketLine.tsx';
@@ -40,8 +40,8 @@ export interface OrderTicketProps {
   offline: boolean;
   /** Whether an item has modifiers. */
   canHaveExtras: (itemId: string) => boolean;
-  onQuantity: (change: { lineId: string; quantity: number }) => void;
-  onExtras: (asked: { lineId: string }) => void;
+  onQuantity: (line: PricedLine, quantity: number) => void;
+  onExtras: (lineId: string) => void;
   onClear: () => void;
   onPay: (tender: Tender) => void;
 }
@@ -102,8 +102,8 @@ export function OrderTicket({
               key={line.id}
               line={line}
               canHaveExtras={canHaveExtras(line.itemId)}
-              onQuantity={(quantity) => onQuantity({ lineId: line.id, quantity })}
-              onExtras={() => onExtras({ lineId: line.id })}
+              onQuantity={(quantity) => onQuantity(line, quantity)}
+              onExtras={() => onExtras(line.id)}
             />
           ))}
         </Lines>

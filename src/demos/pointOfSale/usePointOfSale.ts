@@ -3,10 +3,10 @@ import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
 import { useAnnouncer } from '../frame/useAnnouncer.ts';
-import { addLine, setQuantity, withExtras } from '../state/cart.ts';
+import { addLine, maxQuantity, setQuantity, withExtras } from '../state/cart.ts';
 import type { Category, Item } from '../state/menu.ts';
 import type { Order } from '../state/order.ts';
-import type { Sale } from '../state/pricing.ts';
+import type { PricedLine, Sale } from '../state/pricing.ts';
 import { useDemoState } from '../state/useDemoState.ts';
 import {
   editCart,
@@ -40,7 +40,7 @@ export interface PointOfSaleState {
   said: string;
   onOpen: (categoryId: string) => void;
   onPress: (item: Item) => void;
-  onQuantity: (lineId: string, quantity: number) => void;
+  onQuantity: (line: PricedLine, quantity: number) => void;
   onExtrasOf: (lineId: string | undefined) => void;
   onExtras: (modifierIds: string[]) => void;
   onClear: () => void;
@@ -60,6 +60,11 @@ export function usePointOfSale(): PointOfSaleState {
   const { categories } = state.menu;
   const order = soldOrders(state).find(({ id }) => id === paid?.id);
   const sync = state.queue.find((entry) => entry.order.id === paid?.id)?.state ?? 'synced';
+  /** Changes the order, and says what changed with the new total, which is elsewhere on the screen. */
+  const changeOrder = (step: StateUpdate, words: (total: string) => string) => {
+    change(step);
+    say(words(formatAmount(saleOf(step(state)).total)));
+  };
 
   return {
     state,
@@ -72,13 +77,18 @@ export function usePointOfSale(): PointOfSaleState {
     onOpen: setOpenId,
     onPress: (item) => {
       const line = { id: crypto.randomUUID(), itemId: item.id, modifierIds: [], quantity: 1 };
-      const step = editCart((cart) => addLine(cart, line));
       setPaid(undefined);
-      change(step);
-      say(pointOfSale.saidAdded(item.name, formatAmount(saleOf(step(state)).total)));
+      changeOrder(
+        editCart((cart) => addLine(cart, line)),
+        (total) => pointOfSale.saidAdded(item.name, total),
+      );
     },
-    onQuantity: (lineId, quantity) => {
-      change(editCart((cart) => setQuantity(cart, lineId, quantity)));
+    onQuantity: ({ id, itemName }, asked) => {
+      const quantity = Math.min(asked, maxQuantity);
+      changeOrder(
+        editCart((cart) => setQuantity(cart, id, quantity)),
+        (total) => pointOfSale.saidQuantity(itemName, quantity, total),
+      );
       if (quantity < 1) focus(orderId);
     },
     onExtrasOf: setExtrasOf,
@@ -86,7 +96,10 @@ export function usePointOfSale(): PointOfSaleState {
       if (extrasOf !== undefined) change(editCart((cart) => withExtras(cart, extrasOf, modifierIds)));
     },
     onClear: () => {
-      change(editCart(() => []));
+      changeOrder(
+        editCart(() => []),
+        () => pointOfSale.emptyOrder,
+      );
       focus(orderId);
     },
     onPay: (tender) => {

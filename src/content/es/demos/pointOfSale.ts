@@ -62,6 +62,7 @@ export const pointOfSale: Translated<typeof english> = {
   saidPaid: (ticket, total, change) =>
     `Pedido ${ticket} pagado, ${total}.${change === undefined ? '' : ` Cambio: ${change}.`}`,
   saidAdded: (name, total) => `Se agregó ${name}. Total ${total}.`,
+  saidQuantity: (name, quantity, total) => `${name}: ${quantity}. Total ${total}.`,
   tally: (spot, day, hour) => `${spot}, ${day}, ${hour}`,
   tallySold: (count, total) => `${orders(count)}, ${total}`,
   tallyProfit: (profit) => `${profit} quitando gastos y la comisión del lugar`,
