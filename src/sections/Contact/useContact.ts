@@ -41,6 +41,8 @@ export function useContact({ onSend }: { onSend: (draft: ContactDraft) => boolea
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = written(event.currentTarget);
+    // The second press of a double one finds the fields that the first has emptied.
+    if (state.status === 'submitted' && Object.values(message).every((text) => text === '')) return;
     const problem = contactProblem(message);
     if (problem) {
       setState({ status: 'error', ...problem });
