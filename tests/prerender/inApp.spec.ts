@@ -41,6 +41,15 @@ test('Start Your Free Trial opens the sign-in in the same document, and Back sho
   expect(await isSame()).toBe(true);
 });
 
+test('a double click on the way to the sign-in leaves one step to go back through', async ({ page }) => {
+  await page.goto('/');
+  const link = page.locator('#how-it-works').getByRole('link', { name: start });
+  await link.dblclick();
+  await expectSignIn(page);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
 test('the sign-in opened in the same document looks like the loaded page (R-STEPS-START)', async ({
   page,
 }) => {

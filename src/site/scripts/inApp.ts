@@ -68,7 +68,8 @@ export function inApp(files: readonly string[]): Behaviour {
       if (!link || !script || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       addSheets(page, files);
-      history.pushState(null, '', link.href);
+      // The second press of a double one must leave no second step to go back through.
+      if (location.href !== link.href) history.pushState(null, '', link.href);
       // The app's router, if running, listens to this event too.
       dispatchEvent(new PopStateEvent('popstate'));
     };
