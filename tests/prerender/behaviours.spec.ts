@@ -153,6 +153,16 @@ function moving(page: Page): Promise<number[]> {
   );
 }
 
+test('a page that was built in an earlier year names the current one (R-FOOTER-COPYRIGHT)', async ({
+  page,
+}) => {
+  const later = new Date().getFullYear() + 1;
+  await page.clock.setFixedTime(new Date(later, 0, 2));
+  await page.goto('/');
+  await scriptLoaded(page);
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${later} Curbwise`);
+});
+
 /** Opens a page without interaction; the clock of its scripts stands at the moment it had loaded. */
 async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });

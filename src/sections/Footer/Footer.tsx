@@ -75,6 +75,7 @@ export interface FooterProps {
   groups: ReadonlyArray<{ title: string; links: ReadonlyArray<{ label: string; href: string }> }>;
   /** Profiles on other sites, each in a new tab; screen readers hear `newTab`. */
   social: { label: string; newTab: string; links: ReadonlyArray<{ label: string; href: string }> };
+  /** Its first four digits are the year, which `currentYear` brings up to date. */
   copyright: string;
   /** The same page in the site's other languages, each named in its language. */
   otherLanguages?: ReadonlyArray<{ label: string; href: string; lang: string; hrefLang: string }>;
@@ -136,7 +137,9 @@ export function Footer({
             </Link>
           ))}
           {control}
-          <Typography data-kept-clear="">{copyright}</Typography>
+          <Typography data-kept-clear="" data-year="">
+            {copyright}
+          </Typography>
         </Last>
       </Inside>
     </Band>

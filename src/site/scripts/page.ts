@@ -1,4 +1,5 @@
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
+import { currentYear } from '#behaviours/currentYear.ts';
 import { jumpFar } from '#behaviours/jumpFar.ts';
 import { menu } from '#behaviours/menu.ts';
 import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
@@ -45,6 +46,7 @@ for (const behaviour of [
   video,
   percentOf,
   avoidOverlap,
+  currentYear,
   islands,
   keepLanguage,
   // The first is the sign-in's document.
