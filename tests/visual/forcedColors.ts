@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contrastRatio } from '#theme/contrast.ts';
 
-/** Controls without an edge, or unlike their state, in forced colors. Runs in the browser, without outer names. */
+/** Controls and floating parts without an edge, and controls unlike their state, in forced colors. Runs in the browser, without outer names. */
 export function findInvisibleControls(): string[] {
   const systemColor = (name: string) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -18,7 +18,10 @@ export function findInvisibleControls(): string[] {
   const outline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) => width(outlineStyle, outlineWidth);
   const hasEdge = (element: Element) => {
     const own = getComputedStyle(element);
-    const hasBorder = (style: CSSStyleDeclaration) => width(style.borderTopStyle, style.borderTopWidth) > 0;
+    const hasBorder = (style: CSSStyleDeclaration) =>
+      (['Top', 'Bottom', 'Left'] as const).some(
+        (side) => width(style[`border${side}Style`], style[`border${side}Width`]) > 0,
+      );
     return (
       // The browser renders it completely.
       (element.matches('[type="radio"], [type="checkbox"]') && own.appearance !== 'none') ||
@@ -27,6 +30,13 @@ export function findInvisibleControls(): string[] {
       hasBorder(getComputedStyle(element, '::after')) ||
       outline(own) > 0
     );
+  };
+  const isOver = (element: Element) => {
+    const { position, backgroundColor } = getComputedStyle(element);
+    const isFloating =
+      element.matches('.MuiPopover-paper, .MuiDialog-paper') || /fixed|sticky/u.test(position);
+    const isWholeWindow = element.clientWidth >= innerWidth && element.clientHeight >= innerHeight;
+    return isFloating && backgroundColor !== 'rgba(0, 0, 0, 0)' && !isWholeWindow;
   };
   const looksSelected = (element: Element) => {
     const style = getComputedStyle(element);
@@ -42,6 +52,11 @@ export function findInvisibleControls(): string[] {
       'button, [role="button"], input:not([type="range"], [type="hidden"]), select, textarea, summary',
       'no edge',
       (element) => isDrawn(element) && !hasEdge(element),
+    ),
+    ...all(
+      'body *',
+      'no edge of what lies over others',
+      (element) => isDrawn(element) && isOver(element) && !hasEdge(element),
     ),
     ...all(
       '[aria-selected="true"], [aria-pressed="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]), :checked:not(option)',

@@ -4,7 +4,7 @@ import { tokens } from '../tokens.ts';
 
 const { color, radius, shadow } = tokens;
 
-/** Feedback: dialogs and their backdrop, alerts, progress. */
+/** Feedback: dialogs and their backdrop, menus, alerts, progress. */
 export const feedback: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: {
@@ -16,10 +16,15 @@ export const feedback: Components<Theme> = {
   },
   // The baseline locks the page's scrolling. MUI's own lock moves whatever is fixed to the window.
   MuiModal: { defaultProps: { disableScrollLock: true } },
-  MuiPopover: { defaultProps: { disableScrollLock: true } },
+  MuiPopover: { defaultProps: { disableScrollLock: true }, styleOverrides: { paper: sheetEdge } },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: radius.panel, backgroundColor: color.paper, boxShadow: shadow.lifted },
+      paper: {
+        ...sheetEdge,
+        borderRadius: radius.panel,
+        backgroundColor: color.paper,
+        boxShadow: shadow.lifted,
+      },
     },
   },
   MuiAlert: {

@@ -5,11 +5,12 @@ import { Undo2 } from 'lucide-react';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { tokens } from '#theme/index.ts';
+import { sheetEdge, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
 const Strip = styled(Stack)({
+  ...sheetEdge,
   '--focus-color': tokens.focus.onDark,
   position: 'sticky',
   bottom: 12,

@@ -5,7 +5,7 @@ import { lowHeight } from '#theme/breakpoints.ts';
 const above = `(100vh - ${lowHeight}px) * 999`;
 
 // At the page's end it has room of its own, so that it covers none of the last lines. In a low window, it is only there.
-const lineStyle = `position:sticky;z-index:1200;bottom:min(12px,${above});box-sizing:border-box;width:min(560px,100% - 24px);margin:12px auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;box-shadow:0 4px 24px rgb(31 26 23/.3)`;
+const lineStyle = `position:sticky;z-index:1200;bottom:min(12px,${above});box-sizing:border-box;width:min(560px,100% - 24px);margin:12px auto;padding:4px 8px 4px 20px;display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;border-radius:16px;color:#1f1a17;background:#fff;outline:1px solid #0000;box-shadow:0 4px 24px rgb(31 26 23/.3)`;
 // What takes the focus scrolls to above the line.
 const roomOfLine = `clamp(0px, ${above}, 8rem)`;
 const actionStyle =
