@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-export async function folderAfterSetup(): Promise<string> {
-  const root = mkdtempSync(path.join(tmpdir(), 'curbwise-operator-'));
+/** @param until as in `temporaryFolder`. */
+export async function folderAfterSetup(until: Parameters<typeof temporaryFolder>[0]): Promise<string> {
+  const root = temporaryFolder(until);
   copyFileSync(path.join(projectRoot, 'firebase.json'), path.join(root, 'firebase.json'));
   await setup(root, ['--yes', ...projectFlags], scriptedTalk());
   return root;

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
-import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeAnswer, hopsAnswer, hopsFrom, hopsText, type Hops } from '#functions/calls/hops.ts';
 import { couponsRef } from '#functions/documents/offers/coupons.ts';
@@ -52,8 +52,8 @@ const measuredHosting = (sent: Hops): Hops => ({
   'fastly-client-ip': caller,
 });
 
-async function projectFolder(): Promise<string> {
-  const root = await folderAfterSetup();
+async function projectFolder(until: Parameters<typeof folderAfterSetup>[0]): Promise<string> {
+  const root = await folderAfterSetup(until);
   const script = 'document.title;';
   const hash = createHash('sha256').update(script).digest('base64');
   copyFileSync(path.join(projectRoot, 'firestore.indexes.json'), path.join(root, 'firestore.indexes.json'));
@@ -86,7 +86,8 @@ const offers: Offers = { ...sandboxOffers, coupons };
 export async function healthyProject(): Promise<ExaminedProject> {
   const server = await startTestServer();
   server.webhooks.arrive = true;
-  const root = await projectFolder();
+  let removeFolder: () => void;
+  const root = await projectFolder((remove) => (removeFolder = remove));
   const hosted: ExaminedProject['hosting'] = { hops: measuredHosting, silent: false };
   const functions: ExaminedProject['functions'] = {
     recordCalls: (request, response) => {
@@ -174,7 +175,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
     async stop() {
       await site.stop();
       await server.stop();
-      rmSync(root, { recursive: true });
+      removeFolder();
     },
   };
 }

@@ -1,18 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { folderAfterSetup, runIn } from './asOperator.ts';
 
 let root: string;
 
 beforeEach(async () => {
-  root = await folderAfterSetup();
+  root = await folderAfterSetup(onTestFinished);
   mkdirSync(path.join(root, 'dist'));
   writeFileSync(path.join(root, 'dist', scriptHashesFile), '[]');
   mkdirSync(path.join(root, 'bin'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Deploys with an npm and a npx that only note their arguments; returns the exit code and what they were asked. */
 function deploy(

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deployedConfig, deployedConfigFile } from '#operations/project/deployedConfig.ts';
 import type { HeadersFor } from '#operations/project/keptFiles.ts';
 import { appCheckSources } from '#operations/project/policySources.ts';
 import { isIgnored } from './gitIgnored.ts';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const firebase = JSON.parse(read('firebase.json')) as {
@@ -21,11 +21,7 @@ interface Lock {
   packages: Record<string, { version?: string; dependencies?: Record<string, string> }>;
 }
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'curbwise-site-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder(afterAll);
 
 describe('what is uploaded of the functions', () => {
   it('has none of a developer’s secrets, which are in files of this ending', () => {
@@ -122,27 +118,23 @@ describe('the configuration that deploys a built site', () => {
   });
 
   it('lists the files that browsers may cache one by one, and does not build again', () => {
-    const site = mkdtempSync(path.join(tmpdir(), 'curbwise-built-'));
-    try {
-      mkdirSync(path.join(site, 'assets'));
-      writeFileSync(path.join(site, 'assets', 'index-CbGl_b-k.js'), '');
-      writeFileSync(path.join(site, 'robots.txt'), '');
-      writeFileSync(path.join(site, scriptHashesFile), `["'sha256-abc='"]`);
-      const { hosting, ...rest } = JSON.parse(deployedConfig(read('firebase.json'), site, settings())) as {
-        hosting: Array<{ target: string; predeploy?: string[]; headers: HeadersFor[] }>;
-      };
-      const { hosting: _, ...committed } = JSON.parse(read('firebase.json')) as Record<string, unknown>;
-      expect(rest).toEqual(committed);
-      const own = hosting.find(({ target }) => target === 'site');
-      expect(own?.predeploy).toBeUndefined();
-      expect(JSON.stringify(own?.headers).split(`script-src 'self' 'sha256-abc='`)).toHaveLength(3);
-      const kept = own?.headers.filter(({ headers }) =>
-        headers.some(({ value }) => value.includes('immutable')),
-      );
-      expect(kept?.map(({ regex }) => regex)).toEqual([String.raw`^(/assets/index-CbGl_b-k\.js)$`]);
-    } finally {
-      rmSync(site, { recursive: true });
-    }
+    const site = temporaryFolder(onTestFinished);
+    mkdirSync(path.join(site, 'assets'));
+    writeFileSync(path.join(site, 'assets', 'index-CbGl_b-k.js'), '');
+    writeFileSync(path.join(site, 'robots.txt'), '');
+    writeFileSync(path.join(site, scriptHashesFile), `["'sha256-abc='"]`);
+    const { hosting, ...rest } = JSON.parse(deployedConfig(read('firebase.json'), site, settings())) as {
+      hosting: Array<{ target: string; predeploy?: string[]; headers: HeadersFor[] }>;
+    };
+    const { hosting: _, ...committed } = JSON.parse(read('firebase.json')) as Record<string, unknown>;
+    expect(rest).toEqual(committed);
+    const own = hosting.find(({ target }) => target === 'site');
+    expect(own?.predeploy).toBeUndefined();
+    expect(JSON.stringify(own?.headers).split(`script-src 'self' 'sha256-abc='`)).toHaveLength(3);
+    const kept = own?.headers.filter(({ headers }) =>
+      headers.some(({ value }) => value.includes('immutable')),
+    );
+    expect(kept?.map(({ regex }) => regex)).toEqual([String.raw`^(/assets/index-CbGl_b-k\.js)$`]);
   });
 
   it('is the only way to deploy the site: `firebase deploy` alone fails with a message', () => {

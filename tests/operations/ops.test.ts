@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
@@ -29,8 +28,9 @@ import { startTestServer } from '../server/eachServer.ts';
 import { register, type TestServer } from '../server/testServer.ts';
 import { account, pay, subscribe, daysToCharge } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
-import { opsOn, runOn } from './opsOn.ts';
-import { scriptedTalk, type ScriptedTalk } from './scriptedTalk.ts';
+import { runOn } from './opsOn.ts';
+import type { ScriptedTalk } from './scriptedTalk.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** Prices of three devices, the number that every owner here has. */
 const month = listedPrice('Monthly', 3);
@@ -216,36 +216,25 @@ describe('npm run ops', () => {
   it('keeps count of a coupon that is used while the operator answers', async () => {
     await ops(['coupons', 'create', 'AUTUMN', '--uses', '2'], { 'Create AUTUMN': true });
     const owner = await register(server);
-    const confirm = async () => {
-      await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'AUTUMN' });
-      return true;
-    };
-    const talk = { ...scriptedTalk(), confirm };
-    const change = ['coupons', 'change', 'AUTUMN', '--until', '2099-01-01'];
-    await runOps(commandLine('ops', ''), change, (work) => work(opsOn(server, { talk })));
+    await runOn(server, ['coupons', 'change', 'AUTUMN', '--until', '2099-01-01'], {
+      meanwhile: () => redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'AUTUMN' }),
+    });
     expect((await ops(['coupons'])).said.join()).toContain('AUTUMN  free  1 used  1 left');
     await ops(['coupons', 'retire', 'AUTUMN'], { 'Take AUTUMN': true });
   });
 
   it('leaves a coupon as it is that somebody else creates or retires while the operator answers', async () => {
-    const answering = (...words: string[]) => ({
-      ...scriptedTalk(),
-      confirm: async () => {
-        await ops(words, { [words[2] ?? '']: true });
-        return true;
-      },
-    });
-    const typed = (words: string[], talk: ReturnType<typeof answering>) =>
-      runOps(commandLine('ops', ''), words, (work) => work(opsOn(server, { talk })));
+    const typed = (words: string[], others: string[]) =>
+      runOn(server, words, { meanwhile: () => ops(others, { [others[2] ?? '']: true }) });
     const create = (code: string, uses: string) => ['coupons', 'create', code, '--uses', uses];
     const change = ['coupons', 'change', 'WINTER', '--uses', '9'];
-    await expect(typed(create('winter', '5'), answering(...create('WINTER', '2')))).rejects.toThrow(
+    await expect(typed(create('winter', '5'), create('WINTER', '2'))).rejects.toThrow(
       'WINTER exists already',
     );
     expect((await ops(['coupons'])).said.filter((line) => /winter/iu.test(line))).toEqual([
       'WINTER  free  0 used  2 left  no end',
     ]);
-    await expect(typed(change, answering('coupons', 'retire', 'WINTER'))).rejects.toThrow('no coupon WINTER');
+    await expect(typed(change, ['coupons', 'retire', 'WINTER'])).rejects.toThrow('no coupon WINTER');
     await expect(findOffer(server.store, 'WINTER')).rejects.toThrow('coupon/invalid');
   });
 
@@ -503,10 +492,8 @@ describe('npm run ops', () => {
 
   it('cancels none but the one that it named, if the owner takes another or leaves while the operator answers', async () => {
     const { owner, id } = await subscribe(server);
-    const answering = (meanwhile: () => Promise<unknown>) => {
-      const talk = { ...scriptedTalk(), confirm: () => meanwhile().then(() => true) };
-      return runOps(commandLine('ops', ''), ['cancel', owner.email], (work) => work(opsOn(server, { talk })));
-    };
+    const answering = (meanwhile: () => Promise<unknown>) =>
+      runOn(server, ['cancel', owner.email], { meanwhile });
     const takesAnother = async () => {
       await cancelSubscription(server, { owner, reason: null });
       await pay(server, owner);
@@ -585,7 +572,7 @@ describe('npm run ops', () => {
   });
 
   it('prints where in our files an error of a browser is, or that its source map is not there', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-maps-'));
+    const folder = temporaryFolder(onTestFinished);
     const [release, script] = ['Rr00-001', 'app-Ab12Cd34.js'];
     // The mappings of the first character: to the third line, and to the second line of the other release.
     const map = (mappings: string) =>
@@ -610,7 +597,6 @@ describe('npm run ops', () => {
     const originalPlace = originalPlaces(folder);
     const { talk } = await runOn(server, ['errors'], { originalPlace });
     const { files: report } = await runOn(server, ['report'], { originalPlace });
-    rmSync(folder, { recursive: true });
     for (const text of [talk.said.join('\n'), report['report.html']]) {
       expect(text).toMatch(/TypeError {2}src\/app\/App\.tsx:3\n.*release Rr00-001; \d/u);
       expect(text).toMatch(/TypeError {2}lost-.*\n.*release Lost; no source map of it in \.operations/u);

@@ -45,9 +45,18 @@ function expectProjectNamed(line: string): void {
 export async function runOn(
   context: ServerContext,
   args: readonly string[],
-  { answers = {}, ...changes }: Changes & { answers?: Readonly<Record<string, boolean>> } = {},
+  {
+    answers = {},
+    meanwhile,
+    ...changes
+  }: Changes & {
+    answers?: Readonly<Record<string, boolean>>;
+    /** What happens while the operator reads the question, whose answer is yes. */
+    meanwhile?: () => Promise<unknown>;
+  } = {},
 ): Promise<{ exit: number; talk: ScriptedTalk; files: Record<string, string> }> {
   const talk = scriptedTalk(answers);
+  if (meanwhile) talk.confirm = () => meanwhile().then(() => true);
   const files: Record<string, string> = {};
   const save = (name: string, text: string) => {
     files[name] = text;

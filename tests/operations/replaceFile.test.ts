@@ -1,22 +1,12 @@
-import {
-  chmodSync,
-  linkSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { replaceFile } from '#operations/project/replaceFile.ts';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 it('replaces a file as a whole, so that a process that ends meanwhile leaves the former one', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-save-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder(onTestFinished);
   const [file, former] = [path.join(folder, 'export.json'), path.join(folder, 'former')];
   writeFileSync(file, 'before');
   chmodSync(file, 0o644);

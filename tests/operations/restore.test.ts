@@ -14,10 +14,7 @@ import { account, agree, pay, recordOf, subscribe, inbox, daysToCharge } from '.
 import { startTestServer } from '../server/eachServer.ts';
 import { register, start, type TestServer } from '../server/testServer.ts';
 import { accountsOf } from './knownAccounts.ts';
-import { commandLine } from '#operations/commandLine.ts';
-import { runOps } from '#operations/ops/run.ts';
-import { opsOn, runOn } from './opsOn.ts';
-import { scriptedTalk } from './scriptedTalk.ts';
+import { runOn } from './opsOn.ts';
 
 const unavailable = new PaymentProviderError('unavailable');
 
@@ -257,16 +254,11 @@ describe('npm run ops -- restore', () => {
     await takeBackup();
     const { owner, id } = await subscribed();
     await restoreBackup();
-    const confirm = async () => {
-      // The owner signs up again while the operator reads the question.
-      await pay(server, await register(server, {}, owner));
-      return true;
-    };
-    const talk = { ...scriptedTalk(), confirm };
-    const ops = opsOn(server, { talk, accounts: accountsOf(...accounts) });
-    const exit = await runOps(commandLine('ops', ''), ['restore', '--since', since, '--repair'], (work) =>
-      work(ops),
-    );
+    const { exit, talk } = await runOn(server, ['restore', '--since', since, '--repair'], {
+      accounts: accountsOf(...accounts),
+      // The owner signs up again.
+      meanwhile: async () => pay(server, await register(server, {}, owner)),
+    });
     expect(talk.said).toContainEqual(expect.stringContaining(`${id}: its account has another subscription`));
     expect(exit).toBe(1);
   });

@@ -1,8 +1,7 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { defaultBrand } from '#domain/brand.ts';
 import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { readTarget } from '#operations/project/target.ts';
@@ -12,6 +11,7 @@ import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const answers = {
   'Which project': 'staging',
@@ -45,10 +45,9 @@ const everyFile = [
 ];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'curbwise-setup-'));
+  root = temporaryFolder(onTestFinished);
   copyFileSync(path.join(projectRoot, '.firebaserc'), path.join(root, '.firebaserc'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Sets a project up with a new operator's flags and these, which count more. */
 const setUp = (...flags: string[]) => setup(root, ['--yes', ...projectFlags, ...flags], scriptedTalk());

@@ -1,34 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseMixing } from '#operations/project/environment.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { provision } from '#operations/provision/provision.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { sandboxClientId, sandboxClientSecret } from '#simulator/startSimulator.ts';
-import { startTestServer } from '../server/eachServer.ts';
 import { activate, register, start, type TestServer } from '../server/testServer.ts';
 import { runOn } from './opsOn.ts';
 import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
+import { startUnprovisioned } from './startUnprovisioned.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-let root: string;
+const root = temporaryFolder(afterAll);
 let staging: TestServer;
 let live: TestServer;
 
 let opened = 0;
 
 /** A project with an empty database and its own PayPal. */
-async function emptyProject(): Promise<TestServer> {
+function emptyProject(): Promise<TestServer> {
   opened += 1;
-  const hosts = { paypal: `http://127.0.0.1:${opened}`, site: `http://127.0.0.1:${opened + 100}` };
-  const server = await startTestServer({ hosts });
-  await server.control('POST', '/reset');
-  for (const collection of ['Plans', 'Credentials', 'Provisioning']) {
-    for (const { id } of await server.store.find(collection)) await server.store.delete({ collection, id });
-  }
-  return server;
+  return startUnprovisioned({
+    hosts: { paypal: `http://127.0.0.1:${opened}`, site: `http://127.0.0.1:${opened + 100}` },
+  });
 }
 
 /** Provisions one of the two, using a server's database and PayPal. */
@@ -50,13 +44,11 @@ const reportOf = async (server: TestServer) => (await runOn(server, ['report']))
 
 describe('from sandbox to live', () => {
   beforeAll(async () => {
-    root = mkdtempSync(path.join(tmpdir(), 'curbwise-two-'));
     [staging, live] = [await emptyProject(), await emptyProject()];
   });
   afterAll(async () => {
     await staging.stop();
     await live.stop();
-    rmSync(root, { recursive: true });
   });
 
   it('staging is set up, provisioned and sells', async () => {

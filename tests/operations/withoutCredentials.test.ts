@@ -1,13 +1,7 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { folderAfterSetup, runIn } from './asOperator.ts';
 
-let root: string;
-
-beforeAll(async () => {
-  root = await folderAfterSetup();
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = await folderAfterSetup(afterAll);
 
 const run = (command: string, ...args: string[]) => runIn(root, command, args);
 

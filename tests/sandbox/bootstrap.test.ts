@@ -1,21 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ensureInstalled, pinnedNode, staleReason } from '#sandbox/bootstrap.mjs';
 import { projectRoot } from '#sandbox/processes/settings.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 type Packages = Record<
   string,
@@ -49,11 +40,9 @@ const everything: Packages = {
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'curbwise-bootstrap-'));
+  root = temporaryFolder(onTestFinished);
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: locked }));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function install(packages: Packages): void {
   const listed = Object.entries(packages).flatMap(([folder, entry]) => (entry ? [folder] : []));

@@ -1,25 +1,22 @@
 import express from 'express';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { deleteAllDocuments } from '#sandbox/documents/deleteAllDocuments.ts';
 import { documentRoutes } from '#sandbox/documents/routes.ts';
 import { loopbackOnly } from '#sandbox/site/loopbackOnly.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-let directory: string;
 let file: string;
 let store: Store;
 let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 let documents: string;
 
 beforeEach(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'curbwise-documents-'));
-  file = path.join(directory, 'store.sqlite');
+  file = path.join(temporaryFolder(onTestFinished), 'store.sqlite');
   store = openSqliteStore(file);
   site = await listenOnFreePort(express().use(loopbackOnly).use('/documents', documentRoutes(store)));
   documents = `${site.url}/documents`;
@@ -28,7 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await site.stop();
   await store.close();
-  rmSync(directory, { recursive: true });
 });
 
 function put(place: string, body: string): Promise<Response> {

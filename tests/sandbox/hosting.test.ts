@@ -1,6 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
@@ -10,6 +9,7 @@ import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { localHeaders } from '#sandbox/site/localHeaders.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const hosting = readHosting();
 const authUrl = 'http://127.0.0.1:9099';
@@ -25,12 +25,11 @@ async function serve(headers: typeof hosting.headers, root: string) {
   return listenOnFreePort(express().use(fileServer({ hosting, headers, root, functionHandler })));
 }
 
-let root: string;
+const root = temporaryFolder(afterAll);
 let production: Awaited<ReturnType<typeof serve>>;
 let sandbox: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'curbwise-hosting-'));
   mkdirSync(path.join(root, 'assets'));
   mkdirSync(path.join(root, 'media'));
   writeFileSync(path.join(root, 'index.html'), '<title>Landing</title>');
@@ -50,7 +49,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await production.stop();
   await sandbox.stop();
-  rmSync(root, { recursive: true });
 });
 
 async function header(name: string, place: string, server = production): Promise<string | null> {

@@ -1,7 +1,4 @@
 import express from 'express';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
@@ -29,7 +26,6 @@ const reset: MailedCode = {
 let codes: MailedCode[];
 let present: Date;
 let codeBox: AuthEmulatorMessages;
-let directory: string;
 let store: Store;
 let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 
@@ -43,15 +39,13 @@ beforeEach(async () => {
     enableEmailEnumerationProtection: async () => undefined,
   };
   codeBox = authEmulatorMessages({ accounts, siteUrl, now: () => present });
-  directory = mkdtempSync(path.join(tmpdir(), 'curbwise-inbox-'));
-  store = openSqliteStore(path.join(directory, 'store.sqlite'));
+  store = openSqliteStore(':memory:');
   site = await listenOnFreePort(express().use('/inbox', inboxRoutes({ codes: codeBox, store })));
 });
 
 afterEach(async () => {
   await site.stop();
   await store.close();
-  rmSync(directory, { recursive: true });
 });
 
 async function messages(): Promise<InboxMessage[]> {

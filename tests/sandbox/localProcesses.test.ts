@@ -1,6 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { projectRoot } from '#sandbox/processes/settings.ts';
 import { removeStateFolder } from '#sandbox/processes/stateFolder.ts';
 import { cookieOf, switchNames } from '#sandbox/world/world.ts';
 import { builtSite } from '../support/builds.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const patience = 120_000;
 const password = 'not a secret here';
@@ -21,12 +21,11 @@ const withAppCheck = {
 };
 const debugToken = '5bd0b9f2-debug-token';
 
-let directories: string[];
+const directories = [temporaryFolder(afterAll), temporaryFolder(afterAll)];
 let first: LocalProcesses;
 let second: LocalProcesses;
 
 beforeAll(async () => {
-  directories = ['one', 'two'].map((name) => mkdtempSync(path.join(tmpdir(), `curbwise-sandbox-${name}-`)));
   const [one = '', two = ''] = directories;
   const settings = { ...withAppCheck, VITE_APP_CHECK_DEBUG_TOKEN: debugToken };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -40,7 +39,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([first.stop(), second.stop()]);
-  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 }, patience);
 
 /** Calls the Auth emulator like the browser SDK. */

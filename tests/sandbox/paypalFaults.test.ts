@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPlan, createSubscription, issuesOf, openMerchant, textAt, type Merchant } from './merchant.ts';
 import { openReceiver } from './webhookReceiver.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 let merchant: Merchant;
 let plan: string;
-const folder = mkdtempSync(join(tmpdir(), 'paypal-'));
 
 beforeEach(async () => {
   merchant = await openMerchant();
   plan = await createPlan(merchant);
 });
-afterEach(async () => {
-  await merchant.simulator.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => merchant.simulator.stop());
 
 const creation = { on: 'request', method: 'POST', path: '/v1/billing/subscriptions' };
 const fault = (value: object) => merchant.control('POST', '/faults', value);
@@ -51,7 +47,10 @@ it('the log names requests without their queries, headers or bodies', async () =
 });
 
 describe('the state file', () => {
-  const stateFile = join(folder, 'deep', 'paypal.json');
+  let stateFile: string;
+  beforeEach(() => {
+    stateFile = join(temporaryFolder(onTestFinished), 'deep', 'paypal.json');
+  });
 
   it('keeps plans, subscriptions, webhooks and request ids across a restart', async () => {
     const before = await openMerchant({ stateFile });

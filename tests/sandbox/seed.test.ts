@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Currency } from '#domain/currency.ts';
 import { priceForCurrency, type Plan, type PublicPlanName } from '#domain/plan.ts';
@@ -13,13 +10,11 @@ import { listedDevicePrice, listedPrice } from '#stories/support/listedPrice.ts'
 
 const siteUrl = 'http://127.0.0.1:5173';
 
-let directory: string;
 let store: Store;
 let simulator: RunningSimulator;
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'curbwise-seed-'));
-  store = openSqliteStore(path.join(directory, 'store.sqlite'));
+  store = openSqliteStore(':memory:');
   simulator = await startPayPalSimulator({ port: 0 });
   await seedStore({ store, paypalUrl: simulator.url, siteUrl });
 });
@@ -27,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await simulator.stop();
   await store.close();
-  rmSync(directory, { recursive: true });
 });
 
 async function plan(name: string): Promise<Plan> {

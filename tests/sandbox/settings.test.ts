@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +8,7 @@ import { pinnedNode } from '#sandbox/bootstrap.mjs';
 import { refuseBusyPorts } from '#sandbox/processes/ports.ts';
 import { projectRoot, readSettings, StartupError } from '#sandbox/processes/settings.ts';
 import { openStateFolder, removeStateFolder } from '#sandbox/processes/stateFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 describe('settings', () => {
   it('are the documented ports and folder by default', () => {
@@ -75,8 +75,7 @@ describe('a start that cannot be', () => {
       },
     ],
   ])('calls no copy running if %s', (_why, breakIt) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-state-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder(onTestFinished);
     breakIt(folder);
     const { ports } = readSettings({});
     expect(() => openStateFolder(folder, ports)).toThrow(StartupError);
@@ -84,8 +83,7 @@ describe('a start that cannot be', () => {
   });
 
   it('is mended by a reset, also if the lock is broken', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'curbwise-state-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder(onTestFinished);
     const { ports } = readSettings({});
     openStateFolder(folder, ports).release();
     writeFileSync(path.join(folder, 'running.sqlite'), 'x'.repeat(99));
