@@ -65,14 +65,16 @@ describe('an account', () => {
   });
 
   it.each([
-    ['nothing but a status', { status: 'active' }],
+    ['nothing but a status and a plan', { status: 'active', charge_period: 'Yearly' }],
     ['a status of its own', { status: 'TRIALING', subscriptionID: 7, billing: 'monthly' }],
     ['a longer name than can be entered', { status: 'active', customerName: 'A'.repeat(40) }],
     ['dates that are none', { status: 'cancelled', subscriptionDetails: { next_billing_time: 'soon' } }],
   ])('of an imported record with %s can be read', async (_what, record) => {
     const owner = newOwner();
     await server.store.set({ collection: 'Subscriptions', id: owner.email }, record);
-    expect(['active', 'ended']).toContain((await account(server, owner)).state);
+    const { state, subscription } = await account(server, owner);
+    expect(['active', 'ended']).toContain(state);
+    expect(subscription.interval).toBe(subscription.planName === 'Yearly' ? 'year' : 'month');
   });
 });
 

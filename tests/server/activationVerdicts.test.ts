@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { notOpened } from '#domain/errors.ts';
+import { listedPlan } from '#domain/listedPlan.ts';
+import { quoteFor } from '#domain/quote.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { activateSubscription, finishCheckout } from '#functions/checkout/activation.ts';
+import { newCheckout } from '#functions/checkout/checkoutTerms.ts';
 import {
   checkoutFields,
   checkoutRef,
@@ -21,29 +24,12 @@ const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
 const billed = { currency: 'USD', interval: 'month', trialDays: 7, total: 4_900 } as const;
 const approved: ProviderSubscription = { ...endedSubscription, id: 'I-1', status: 'active', billed };
 
-const checkoutOf = (server: LightServer): Checkout => ({
-  id: 'checkout-1',
-  uid: owner.uid,
-  email: owner.email,
-  state: 'open',
-  created: server.now(),
-  nextCheck: server.now(),
-  checks: 0,
-  planName: 'Monthly',
-  chosenPlanName: 'Monthly',
-  basePrice: 4_900,
-  replacedPrice: null,
-  posDevices: 1,
-  ...billed,
-  startsAt: null,
-  couponCode: null,
-  couponHeldUntil: null,
-  providerPlanId: 'P-1',
-  subscriptionId: 'I-1',
-  approveUrl: null,
-  ended: null,
-  agreement: null,
-});
+const quote = quoteFor({ plan: listedPlan('Monthly'), posDevices: 1, currency: 'USD' });
+
+const checkoutOf = (server: LightServer): Checkout => {
+  const terms = { owner, quote, replaced: null, providerPlanId: 'P-1', language: 'en' } as const;
+  return { ...newCheckout({ ...terms, now: server.now() }), id: 'checkout-1', subscriptionId: 'I-1' };
+};
 
 /** A server with a registered owner and an open checkout, whose provider returns these reads; the last one repeats. */
 async function serverFor(reads: Partial<ProviderSubscription>[], payments: Partial<PaymentProvider> = {}) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreementText } from '#domain/agreement.ts';
 import { dayIn, formatDay } from '#domain/day.ts';
 import { agreementWords as spanish } from '#domain/es/agreementWords.ts';
@@ -9,14 +9,12 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { requestChange } from './asShown.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 import { account, pay, recordOf, subscribe } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 
 startServerForEachTest();
-beforeEach(() => {
-  server.webhooks.arrive = true;
-});
+letWebhooksArrive();
 
 const dayMs = 24 * 60 * 60_000;
 

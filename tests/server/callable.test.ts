@@ -112,6 +112,8 @@ describe('the input of a call', () => {
     ['activateSubscription', { subscriptionId: 'I-1 OR 1', orderId: null }, 'checkout/details-failed'],
     ['activateSubscription', { subscriptionId: 'I-OKAY', orderId: '<b>' }, 'checkout/details-failed'],
     ['saveRegistration', {}, 'registration/invalid'],
+    ['saveRegistration', { registration, language: 'fr' }, 'request/invalid'],
+    ['setLanguage', { language: 'es-US' }, 'request/invalid'],
     [
       'saveRegistration',
       { registration: { ...registration, termsAccepted: false } },

@@ -4,19 +4,13 @@ import { timelineOfConfirmation } from '#domain/timeline.ts';
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import { mailFields } from '#functions/documents/mail.ts';
 import { sampleAbout } from '#stories/support/sampleMails.ts';
+import { sampleConfirmation } from '#stories/support/samples.ts';
 
 const confirmation: Confirmation = {
-  subscriptionId: 'I-ABC',
-  planName: 'Yearly',
-  interval: 'year',
+  ...sampleConfirmation('Yearly'),
   currency: 'EUR',
   posDevices: 3,
-  countedDevices: null,
   total: 44_400,
-  couponCode: null,
-  createdAt: '2028-02-15T23:30:00.000Z',
-  trialEndsAt: '2028-02-29T23:30:00.000Z',
-  trialDays: 14,
 };
 
 function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {

@@ -43,26 +43,6 @@ const record = (
 
 /** The money's part of records, written by the code of 2e47ed7d on its way through a subscription, by what had happened. */
 export const formerRecords: Readonly<Record<string, FormerRecord>> = {
-  paused: record(
-    {
-      status: 'suspended',
-      last_charging_date: ten('2027-01-03'),
-      paid_until: ten('2027-02-03'),
-      pause: {
-        asked_at: '2027-01-05T15:41:36.445Z',
-        until: ten('2027-02-01'),
-        covered_until: ten('2027-02-03'),
-        from: '2027-01-05T15:41:36.445Z',
-        noticed_at: null,
-        failed_at: null,
-      },
-      last_paid: month,
-      billing: billing(month, { days: 7, ends: ten('2026-12-03'), created: '2026-11-26T15:41:36.000Z' }),
-      next: ten('2027-02-03'),
-    },
-    [ten('2026-12-03'), ten('2027-02-03')],
-    { nextCharge: ten('2027-03-02') },
-  ),
   'left after its pause': record(
     {
       status: 'cancelled',

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { defaultBrand } from '#domain/brand.ts';
 import type { PaymentProvider, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { quietSignIns } from './quietSignIns.ts';
+import { testBrand } from './inProcess/instance.ts';
 import { keptLogs } from './logs/keptLogs.ts';
 
 /** The services over an empty in-memory database, with a stopped clock. */
@@ -56,12 +56,7 @@ export function startLightServer(payments: Partial<PaymentProvider> = {}): Light
     signIns: { ...quietSignIns, remove: async () => refuse() },
     logs: keptLogs(lines),
     lines,
-    brand: {
-      product: 'Curbwise',
-      supportEmail: 'support@curbwise.example',
-      dashboardUrl: 'https://dashboard.curbwise.example',
-      seller: defaultBrand.seller,
-    },
+    brand: testBrand,
     siteUrl: 'https://curbwise.example',
     now: () => new Date(now),
     wait: async () => undefined,

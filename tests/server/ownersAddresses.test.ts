@@ -1,23 +1,25 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import { confirmBooks, openPapers, removeBooks, setBooks } from '#functions/account/addresses/books.ts';
 import { takeAddressBack } from '#functions/account/addresses/newAddress.ts';
-import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
+import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import { findOfferFor } from '#functions/coupons/coupons.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { subscriptionRef } from '#functions/documents/subscription.ts';
 import { handleEvent } from '#functions/sync/webhooks.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { startSubscription } from './asShown.ts';
+import { cancel, letWebhooksArrive, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { quietSignIns } from './quietSignIns.ts';
 import { account, inbox, pay, subscribe, daysToCharge } from './subscribed.ts';
+import { activate, register, start } from './testServer.ts';
 import { everything } from './traces.ts';
 import { setLanguage } from '#functions/account/setLanguage.ts';
 
 startServerForEachTest();
-beforeEach(() => {
-  server.webhooks.arrive = true;
-});
+letWebhooksArrive();
 
 const hour = 3_600_000;
 const books = { uid: '', email: 'books@example.com', withGoogle: false };
@@ -67,7 +69,7 @@ describe('the address for the books', () => {
     await server.settled();
     await server.control('POST', `/subscriptions/${id}/fail`, {});
     await server.advanceDays(31);
-    await cancelSubscription(server, { owner, reason: null });
+    await cancel(owner);
     const subjects = (await inbox(server, books, '')).map(({ subject }) => subject);
     expect(subjects.map((subject) => subject.replace(/ (?:for|of).*/u, '')).toSorted()).toEqual([
       'Confirm that you want the invoices',
@@ -133,7 +135,7 @@ describe('the address for the books', () => {
 
   it('stays when the owner comes back, and is written in the owner’s language (R-BOOKS-COPIES)', async () => {
     const { owner } = await withBooks();
-    await cancelSubscription(server, { owner, reason: null });
+    await cancel(owner);
     await server.settled();
     await setLanguage(server, { owner, language: 'es' });
     await pay(server, owner);
@@ -174,7 +176,7 @@ describe('an owner whose sign-in has another address', () => {
 
   it('has moved with everything, and both addresses know (R-ADDRESS-MOVES)', async () => {
     const { owner, id } = await subscribe(server);
-    await cancelSubscription(server, { owner, reason: null });
+    await cancel(owner);
     await server.settled();
     const later = await pay(server, owner);
     const now = moved(owner);
@@ -244,5 +246,40 @@ describe('an owner whose sign-in has another address', () => {
     server.advanceClock(72 * hour);
     await expect(takeAddressBack(server, link)).rejects.toMatchObject(expired);
     expect(await addresses()).toContain(moved(owner).email);
+  });
+
+  it('has the subscription of the former one, pays once and can cancel, even if the new one has an ended one', async () => {
+    const { owner, id } = await subscribe(server);
+    const later = moved(owner);
+    const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };
+    await server.store.set(subscriptionRef(later.email), { ...imported, email: later.email });
+    expect(await startSubscription(server, { owner: later, plan: 'Monthly', code: null })).toMatchObject({
+      outcome: 'recorded',
+      subscription: { subscriptionId: id },
+    });
+    expect(await account(server, later)).toMatchObject({ subscription: { subscriptionId: id } });
+    await cancel(later);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+  });
+
+  it('is refused a coupon that the account has used under the former one, for free and for a discount', async () => {
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    await cancel(owner);
+    const second = await register(server, {}, moved(owner));
+    await expect(findOfferFor(server.store, 'FREE50', second)).rejects.toMatchObject({
+      code: 'coupon/invalid',
+    });
+    const again = redeemFreeCoupon(server, { owner: second, plan: 'Monthly', code: 'FREE50' });
+    await expect(again).rejects.toMatchObject({ code: 'coupon/redeem-failed' });
+
+    const id = await start(server, second, { code: 'LAUNCH' });
+    await server.approve(id);
+    await activate(server, second, id);
+    await cancel(second);
+    const third = await register(server, {}, moved(second));
+    const discounted = startSubscription(server, { owner: third, plan: 'Monthly', code: 'LAUNCH' });
+    await expect(discounted).rejects.toMatchObject({ code: 'coupon/invalid' });
+    expect(Object.keys(await server.readCollection('Redemptions'))).toHaveLength(2);
   });
 });

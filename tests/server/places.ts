@@ -28,3 +28,6 @@ export function everyPlace(): string[] {
     `Unheard/of/Subscriptions/${rosa.email}`,
   ];
 }
+
+/** The collections of those documents. */
+export const everyCollection = () => [...new Set(everyPlace().map((place) => place.split('/')[0] ?? ''))];

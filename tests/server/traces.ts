@@ -1,16 +1,15 @@
 import { deletionMailRef } from '#functions/documents/mail.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { everyPlace } from './places.ts';
+import { everyCollection } from './places.ts';
 
 interface Stored {
   readCollection(name: string): Promise<Record<string, Fields>>;
 }
 
 async function documentsOf(server: Stored): Promise<Array<[string, Fields]>> {
-  const names = new Set(everyPlace().map((place) => place.split('/')[0] ?? ''));
   const found = await Promise.all(
-    [...names].map(async (name) =>
+    everyCollection().map(async (name) =>
       Object.entries(await server.readCollection(name)).map(([id, fields]): [string, Fields] => [
         `${name}/${id}`,
         fields,

@@ -7,8 +7,15 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { startSubscription } from './asShown.ts';
-import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { inbox, pay, subscribe } from './subscribed.ts';
+import {
+  cancel,
+  letWebhooksArrive,
+  providerThatSays,
+  server,
+  startServerForEachTest,
+  statusAtPayPal,
+} from './eachServer.ts';
+import { inbox, pay, recordOf, subscribe } from './subscribed.ts';
 import { activate, newOwner, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -83,5 +90,35 @@ describe('the free trial of an owner whose record was removed', () => {
     expect(await server.store.get(place)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
     await server.store.delete(place);
     expect(await trialAt(owner)).toBe(0);
+  });
+});
+
+describe('returning', () => {
+  letWebhooksArrive();
+
+  it('is possible while no plan is on sale for first-time owners, because returning owners get another plan', async () => {
+    const { owner } = await subscribe(server);
+    await cancel(owner);
+    await server.settled();
+    const ref = { collection: 'Plans', id: 'Monthly' };
+    await server.store.update(ref, [{ path: ['paypal_plan_id'], value: 'P-GONE' }]);
+    expect((await startSubscription(server, { owner, plan: 'Monthly', code: null })).outcome).toBe(
+      'toApprove',
+    );
+    await server.store.update(ref, [{ path: ['paypal_plan_id'], value: null }]);
+    await expect(start(server, await register(server))).rejects.toMatchObject({ code: 'plan/missing' });
+    const id = await pay(server, owner);
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
+  });
+
+  it('with a running subscription gives that one, and registers no other (R-ACCESS-OWNER)', async () => {
+    const { owner, id } = await subscribe(server);
+    await expect(register(server, {}, owner)).rejects.toMatchObject({
+      code: 'registration/already-subscribed',
+    });
+    expect(await startSubscription(server, { owner, plan: 'Yearly', code: null })).toMatchObject({
+      outcome: 'recorded',
+      subscription: { subscriptionId: id },
+    });
   });
 });

@@ -1,24 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { defaultBrand } from '#domain/brand.ts';
 import { addStep } from '#functions/documents/counts/steps.ts';
 import { figuresIn } from '#functions/figures/figuresIn.ts';
 import { weeklyReport } from '#functions/jobs/weeklyReport.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
+import { testBrand } from './inProcess/instance.ts';
 
 const monday = new Date('2026-11-23T06:00:00Z');
 const to = 'ops@trucks.test';
 let store: Store;
 
-const runAt = (now: Date, address = to) => {
-  const brand = {
-    product: defaultBrand.name,
-    supportEmail: 'help@trucks.test',
-    dashboardUrl: 'https://dash.test',
-    seller: defaultBrand.seller,
-  };
-  return weeklyReport({ store, brand, siteUrl: 'https://trucks.test', now: () => now }, address);
-};
+const runAt = (now: Date, address = to) =>
+  weeklyReport({ store, brand: testBrand, siteUrl: 'https://trucks.test', now: () => now }, address);
 const mails = () => store.find('mail');
 const textOf = ({ message }: Fields) => (message as { text: string }).text;
 

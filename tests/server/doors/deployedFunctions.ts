@@ -12,7 +12,7 @@ import { certificateId } from '#simulator/transmission.ts';
 import { sign } from '#simulator/webhookSignature.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
-import { everyPlace } from '../places.ts';
+import { everyCollection } from '../places.ts';
 import { apiPath } from '#domain/paths.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
@@ -83,9 +83,7 @@ export async function openDeployedFunctions(
   site.use(unreadableBody);
   const { url, stop } = await listenOnFreePort(site);
   // A refused call may still count towards its sender's limit.
-  const collections = [...new Set(everyPlace().map((place) => place.split('/')[0] ?? ''))].filter(
-    (name) => name !== 'RateLimits',
-  );
+  const collections = everyCollection().filter((name) => name !== 'RateLimits');
   const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
   const webhookId = String(account?.['webhook_id']);
   return {

@@ -277,12 +277,17 @@ describe('paypalWebhook', () => {
   );
 
   it.each([
-    ['that no document may have', 'WH/1'],
-    ['that means another place', '..'],
-    ['that a database keeps for itself', '__WH__'],
-    ['that is too long', `WH-${'1'.repeat(2_000)}`],
-  ])('takes an event of PayPal with an id %s, and the same again', async (_what, id) => {
-    const body = JSON.stringify({ id, event_type: 'X', resource: {} });
+    ['with an id that no document may have', 'WH/1', 'I-1'],
+    ['with an id that means another place', '..', 'I-1'],
+    ['with an id that a database keeps for itself', '__WH__', 'I-1'],
+    ['with an id that is too long', `WH-${'1'.repeat(2_000)}`, 'I-1'],
+    ['about a subscription with a path', 'WH-1', 'I-1/2'],
+    ['about another place', 'WH-2', '..'],
+    ['about what a database keeps for itself', 'WH-3', '__I__'],
+    ['about nothing', 'WH-4', ''],
+  ])('takes an event of PayPal %s, and the same again', async (_what, id, about) => {
+    const resource = { id: about };
+    const body = JSON.stringify({ id, event_type: 'BILLING.SUBSCRIPTION.UPDATED', resource });
     const headers = await deployed.signedByPayPal(body);
     const send = () => deployed.call('paypalWebhook', { method: 'POST', headers, body });
     expect(await send()).toMatchObject({ status: 200 });
@@ -291,33 +296,10 @@ describe('paypalWebhook', () => {
     });
   });
 
-  it.each(['I-1/2', '..', '__I__', ''])(
-    'takes an event of PayPal about a subscription "%s"',
-    async (about) => {
-      const body = JSON.stringify({
-        id: `WH-${about.length}`,
-        event_type: 'BILLING.SUBSCRIPTION.UPDATED',
-        resource: { id: about },
-      });
-      const headers = await deployed.signedByPayPal(body);
-      expect(await deployed.call('paypalWebhook', { method: 'POST', headers, body })).toMatchObject({
-        status: 200,
-      });
-    },
-  );
-
-  it.each([
-    ['no signature', '{"id":"WH-1"}', {}, [401]],
-    ['noise', '{', { 'paypal-transmission-id': 'x' }, [400, 401]],
-    ['257 kB', JSON.stringify({ id: 'x'.repeat(257 * 1024) }), {}, [413]],
-  ])('refuses %s', async (_what, body, headers, statuses) => {
+  it('refuses 257 kB', async () => {
+    const body = JSON.stringify({ id: 'x'.repeat(257 * 1024) });
     await expectUnchanged(async () => {
-      const answer = await deployed.call('paypalWebhook', {
-        method: 'POST',
-        headers: { ...json, ...headers },
-        body,
-      });
-      expectRefusal(answer, statuses);
+      expectRefusal(await deployed.call('paypalWebhook', { method: 'POST', headers: json, body }), [413]);
     });
   });
 });

@@ -7,6 +7,14 @@ import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
+/** What the e-mails of every test server name. */
+export const testBrand: ServerContext['brand'] = {
+  product: 'Curbwise',
+  supportEmail: 'support@curbwise.example',
+  dashboardUrl: 'https://dashboard.curbwise.example',
+  seller: defaultBrand.seller,
+};
+
 interface InstanceOptions {
   logs: Logs;
   time: VirtualTime;
@@ -29,12 +37,7 @@ export function openInstance(
       remove: async (uid) => void removedSignIns.push(uid),
     },
     logs,
-    brand: {
-      product: 'Curbwise',
-      supportEmail: 'support@curbwise.example',
-      dashboardUrl: 'https://dashboard.curbwise.example',
-      seller: defaultBrand.seller,
-    },
+    brand: testBrand,
     siteUrl,
     now,
     wait: (milliseconds) => time.pass(milliseconds),

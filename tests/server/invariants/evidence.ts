@@ -1,5 +1,6 @@
 import type { Fields, Value } from '#functions/store/Store.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { serverCollections } from '../places.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 
 export interface BookedSubscription extends LedgerEntry {
@@ -14,33 +15,8 @@ export interface Evidence {
   now: Date;
 }
 
-/** Every collection that the functions write. */
-export const collections = [
-  'Plans',
-  'Credentials',
-  'Subscriptions',
-  'Registrations',
-  'Checkouts',
-  'PayPalSubscriptions',
-  'Redemptions',
-  'CodesOfAccounts',
-  'CouponUses',
-  'Trials',
-  'Outbox',
-  'mail',
-  'Charges',
-  'PastSubscriptions',
-  'Agreements',
-  'Bookkeeping',
-  'Deletions',
-  'Comparisons',
-  'Provisioning',
-  'WebhookEvents',
-  'RateLimits',
-  'OwnerLinks',
-  'BrowserErrors',
-  'Steps',
-] as const;
+/** Every collection that the functions write. The last two are not named beside a word for a collection. */
+export const collections = [...serverCollections(), 'PayPalSubscriptions', 'Provisioning'];
 
 /** Reads what a run left behind: the store and PayPal's books. */
 export async function collectEvidence(

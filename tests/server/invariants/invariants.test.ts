@@ -3,10 +3,9 @@ import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
-import { serverCollections } from '../places.ts';
 import { daysToCharge, pay, subscribe } from '../subscribed.ts';
 import { register } from '../testServer.ts';
-import { collectEvidence, collections, mapOf, type BookedSubscription, type Evidence } from './evidence.ts';
+import { collectEvidence, mapOf, type BookedSubscription, type Evidence } from './evidence.ts';
 import { isGreeting, violationsIn } from './invariants.ts';
 
 shareSimulator();
@@ -96,9 +95,5 @@ describe('the invariants', () => {
     const evidence = structuredClone(honest);
     tamper(evidence as unknown as Tampered);
     expect(violationsIn(evidence).map((violation) => violation.split(':')[0])).toContain(rule);
-  });
-
-  it('look at every collection that the functions name', () => {
-    expect(serverCollections().filter((name) => !collections.some((known) => known === name))).toEqual([]);
   });
 });
