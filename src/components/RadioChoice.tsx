@@ -44,23 +44,23 @@ const Option = styled(FormControlLabel)(({ theme }) => ({
 export interface RadioChoiceProps {
   /** The question. Always visible. */
   label: string;
-  /** The form field name of the choice. */
-  name: string;
   /** The options in order, each with an optional hint. */
   options: ReadonlyArray<{ value: string; label: string; note?: string }>;
-  /** The initial option. */
-  defaultValue: string;
+  /** The chosen option. */
+  value: string;
+  /** Called with the option that the person chose. */
+  onChoose: (value: string) => void;
 }
 
-/** Radios as cards. Changes bubble up to the parent, which reads the choice by name. */
-export function RadioChoice({ label, name, options, defaultValue }: RadioChoiceProps) {
+/** Radios as cards. */
+export function RadioChoice({ label, options, value, onChoose }: RadioChoiceProps) {
   const labelId = useId();
   return (
     <FormControl fullWidth>
       <FormLabel id={labelId} component="span">
         {label}
       </FormLabel>
-      <Options aria-labelledby={labelId} {...{ name, defaultValue }}>
+      <Options aria-labelledby={labelId} value={value} onChange={(_, chosen) => onChoose(chosen)}>
         {options.map((option) => (
           <Option
             key={option.value}

@@ -34,6 +34,8 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
   numberLabel: string;
   /** The chosen number in words, shown below and spoken by the slider: '3 tablets'. */
   valueText?: string;
+  /** Whether the number stays as it is, because it is being sent. The inputs keep the focus. */
+  fixed?: boolean;
   /** Called with every chosen or typed number, even out of range; `NaN` while the field is empty. */
   onValueChange?: (value: number) => void;
   /** Called when the number field loses focus, so the form can report an error. */
@@ -58,6 +60,7 @@ export function RangeField({
   defaultValue,
   numberLabel,
   valueText,
+  fixed = false,
   onValueChange,
   onBlur,
   ref,
@@ -68,6 +71,7 @@ export function RangeField({
   const [typed, setTyped] = useState(String(defaultValue));
   const [typing, setTyping] = useState(false);
   const choose = (next: number, text: string) => {
+    if (fixed) return;
     setTyped(text);
     if (!Number.isNaN(next)) setValue(Math.min(Math.max(next, min), max));
     onValueChange?.(next);

@@ -156,6 +156,34 @@ const changed: Account = {
   ...active,
   subscription: { ...active.subscription, posDevices, interval, total },
 };
+const pauseSubscription = fn(async () => active);
+const [, ...laterOffers] = active.pauseOffers;
+const aMonthLater: Account[] = [];
+
+/** A month passes while the question is open: the chosen one stays. */
+export const PausesWhenAMonthHasPassed = meta.story({
+  parameters: notPictured('It looks like PauseQuestion.'),
+  decorators: [
+    withGateways(
+      gatewaysForAccount(null, {
+        myAccount: () => Promise.resolve(aMonthLater.shift() ?? active),
+        pauseSubscription,
+      }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: pause.open }));
+    await userEvent.click((await canvas.findAllByRole('radio')).at(-1)!);
+    aMonthLater.push({ ...active, pauseOffers: laterOffers });
+    lookAway();
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(laterOffers.length));
+    await expect(canvas.getAllByRole('radio').at(-1)).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: pause.form.submit }));
+    const { until, nextChargeAt } = laterOffers.at(-1)!;
+    await expect(pauseSubscription).toHaveBeenCalledWith({ until, nextChargeAt });
+  },
+});
+
 const answers = [withWaitingChange, withWaitingChange, changed];
 
 /** Back from PayPal, whose confirmation arrives a moment later. */

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
 import { RadioChoice, type RadioChoiceProps } from '#components/RadioChoice.tsx';
 import { change } from '#content/account/change.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -10,35 +11,28 @@ const options = [
   { value: 'Monthly', ...words.plans.Monthly },
   { value: 'Yearly', ...words.plans.Yearly },
 ];
-const heard = fn();
 
-/** A form that listens for changes, like the form around it on a page. */
-function InAForm(props: RadioChoiceProps) {
-  return (
-    <form
-      onChange={(event) => {
-        heard(new FormData(event.currentTarget).get(props.name));
-      }}
-    >
-      <RadioChoice {...props} />
-    </form>
-  );
+/** Keeps the choice, like the form around it on a page. */
+function Kept({ value: first, onChoose, ...props }: RadioChoiceProps) {
+  const [value, setValue] = useState(first);
+  const handleChoose = (chosen: string) => {
+    setValue(chosen);
+    onChoose(chosen);
+  };
+  return <RadioChoice {...props} value={value} onChoose={handleChoose} />;
 }
 
 const meta = preview.meta({
   title: 'Components/Fields/RadioChoice',
   component: RadioChoice,
-  render: (args) => <InAForm {...args} />,
+  render: (args) => <Kept {...args} />,
   decorators: [inColumn(440)],
-  beforeEach: () => {
-    heard.mockClear();
-  },
-  args: { label: words.plan, options, name: 'plan', defaultValue: 'Monthly' },
+  args: { label: words.plan, options, value: 'Monthly', onChoose: fn() },
 });
 
 export const FirstChosen = meta.story();
 
-export const SecondChosen = meta.story({ args: { defaultValue: 'Yearly' } });
+export const SecondChosen = meta.story({ args: { value: 'Yearly' } });
 
 export const WithoutNotes = meta.story({
   args: { options: options.map(({ value, label }) => ({ value, label })) },
@@ -46,9 +40,9 @@ export const WithoutNotes = meta.story({
 
 export const ChoosesByTheWords = meta.story({
   parameters: notPictured('It looks like Second Chosen.'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Yearly'));
     await expect(canvas.getByRole('radio', { name: /^Yearly/u })).toBeChecked();
-    await expect(heard).toHaveBeenLastCalledWith('Yearly');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('Yearly');
   },
 });

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { RangeField } from '#components/RangeField.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
@@ -35,18 +35,13 @@ function failureOf({ price, error }: ChangeFormProps['state']): string | null {
 
 /** A form for another plan or number of devices, with its price. */
 export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: ChangeFormProps) {
-  const name = useId();
   const { wanted, price, error } = state;
-  const [firstPlan] = useState(wanted.plan);
   /** The error of the typed number. Until it is fixed, the form shows no price and no submit button. */
   const [problem, setProblem] = useState<string>();
   const handleDevices = (posDevices: number) => {
     const found = posDevicesProblem(posDevices);
     setProblem(found);
     if (found === undefined) onChoose({ posDevices });
-  };
-  const handleChange = (event: SyntheticEvent<HTMLFormElement>) => {
-    onChoose({ plan: planNameFrom(new FormData(event.currentTarget).get(name) as string | null) });
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -66,11 +61,15 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
       keepable={!leaving}
       failure={failureOf(state)}
       polite={price.status === 'failed'}
-      onChange={handleChange}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <RadioChoice label={words.plan} name={name} options={plans} defaultValue={firstPlan} />
+      <RadioChoice
+        label={words.plan}
+        options={plans}
+        value={wanted.plan}
+        onChoose={(plan) => onChoose({ plan: planNameFrom(plan) })}
+      />
       <RangeField
         label={words.devices}
         numberLabel={words.devicesNumber}
@@ -79,6 +78,7 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
         defaultValue={wanted.posDevices}
         error={problem}
         {...(problem === undefined ? { valueText: words.deviceCount(wanted.posDevices) } : {})}
+        fixed={leaving}
         onValueChange={handleDevices}
       />
       <div>

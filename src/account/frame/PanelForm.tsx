@@ -36,7 +36,6 @@ export interface PanelFormProps {
   destructive?: boolean;
   /** Whether the form can be closed while busy, because nothing has been changed yet. */
   keepable?: boolean;
-  onChange?: (event: SyntheticEvent<HTMLFormElement>) => void;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Closes the form without changes. Not called while the form is busy, unless it is `keepable`. */
   onClose: () => void;
@@ -48,7 +47,7 @@ export interface PanelFormProps {
  */
 export function PanelForm(props: PanelFormProps) {
   const { heading, children, words, busy, submittable = true, failure, polite = false, remedy } = props;
-  const { destructive = false, keepable = false, onChange, onSubmit, onClose } = props;
+  const { destructive = false, keepable = false, onSubmit, onClose } = props;
   const title = useFocusOnMount<HTMLHeadingElement>();
   const typed = useRef(false);
   const Submit = destructive ? Danger : ActionButton;
@@ -62,7 +61,7 @@ export function PanelForm(props: PanelFormProps) {
     if (key === 'Escape' && closable && !typed.current) onClose();
   };
   return (
-    <Form noValidate {...{ onChange, onSubmit }} onInput={handleInput} onKeyDown={handleKeyDown}>
+    <Form noValidate onSubmit={onSubmit} onInput={handleInput} onKeyDown={handleKeyDown}>
       <Typography variant="h5" component="h3" ref={title} tabIndex={-1}>
         {heading}
       </Typography>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { RadioChoice } from '#components/RadioChoice.tsx';
 import { pause } from '#content/account/pause.ts';
@@ -20,13 +20,10 @@ export interface PauseQuestionProps extends Pick<Pausing['question'], 'state' | 
 
 /** The confirmation before a pause: its end, the paid days that are kept, and the date of the next charge. */
 export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuestionProps) {
-  const name = useId();
   const { nextCharge, pauseOffers, waitingChange } = account;
-  const [chosen, setChosen] = useState(0);
-  const offer = pauseOffers[chosen];
-  const handleChange = (event: SyntheticEvent<HTMLFormElement>) => {
-    setChosen(Number(new FormData(event.currentTarget).get(name)));
-  };
+  const [chosen, setChosen] = useState('');
+  // The first at the start, and when time has passed and the chosen one is no longer offered.
+  const offer = pauseOffers.find(({ until }) => until === chosen) ?? pauseOffers[0];
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (offer) onSubmit(offer);
@@ -37,16 +34,15 @@ export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuesti
       words={words}
       busy={state.status === 'busy'}
       failure={failureIn(state)}
-      onChange={handleChange}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       <Typography color="textSecondary">{words.what}</Typography>
       <RadioChoice
         label={words.until}
-        name={name}
-        options={pauseOffers.map(({ until }, at) => ({ value: String(at), label: dayOf(until) }))}
-        defaultValue="0"
+        options={pauseOffers.map(({ until }) => ({ value: until, label: dayOf(until) }))}
+        value={offer?.until ?? ''}
+        onChoose={setChosen}
       />
       <div aria-live="polite">
         {offer ? (

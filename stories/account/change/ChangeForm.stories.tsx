@@ -69,8 +69,18 @@ export const Priced = meta.story({
     await presses(words.submit, 'onConfirm')(context);
   },
 });
+/** What is shown stays what is being sent. */
 export const Leaving = meta.story({
   args: { state: { status: 'leaving', wanted, price: known, error: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
+    await expect(canvas.getByRole('radio', { name: /Monthly/u })).toBeChecked();
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.type(canvas.getByRole('spinbutton'), '{Backspace}5');
+    await expect(canvas.getByRole('slider')).toHaveValue(String(wanted.posDevices));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(wanted.posDevices);
+  },
 });
 export const NothingToChange = meta.story({
   tags: ['R-CHANGE-SAME'],
