@@ -153,6 +153,24 @@ describe('a tab whose subscription was changed in another tab says what is true,
   });
 });
 
+it('a tab saves only the details that its owner changed there', async () => {
+  const { profile: words } = yourData;
+  const { profile } = inTrial;
+  await press(words.open)();
+  await userEvent.fill(page.getByLabelText(words.fullName.label), 'Rosa Comal');
+  await elsewhere.otherTab.updateProfile({ ...profile, restaurantName: 'Copper Comal Two' });
+  await lookBack();
+  await expect.element(page.getByLabelText(words.restaurantName.label)).toHaveValue('Copper Comal Two');
+  await press(words.submit)();
+  await expect.element(page.getByText(words.saved)).toBeVisible();
+  const saved = await elsewhere.otherTab.myAccount();
+  expect(saved?.profile).toEqual({
+    ...profile,
+    fullName: 'Rosa Comal',
+    restaurantName: 'Copper Comal Two',
+  });
+});
+
 it('a tab whose account was deleted elsewhere says why it asks for a sign-in', async () => {
   await remove();
   await lookBack();

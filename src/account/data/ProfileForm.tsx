@@ -22,6 +22,9 @@ export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormPr
   const form = useForm({
     resolver: formResolver(profileSchema),
     defaultValues: profile,
+    // What was changed in another tab meanwhile is shown, and not overwritten; what was changed here stays.
+    values: profile,
+    resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
   const { errors } = form.formState;

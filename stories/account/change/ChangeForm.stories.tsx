@@ -30,7 +30,9 @@ const meta = preview.meta({
 const { form: words } = change;
 
 /** Nothing is chosen yet. */
-export const Choosing = meta.story({
+export const Choosing = meta.story();
+export const Chooses = meta.story({
+  parameters: notPictured('Its frame does not keep the choice.'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(words.unchanged)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Yearly/u }));
