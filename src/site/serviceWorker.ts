@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { warmStrategyCache } from 'workbox-recipes';
-import { registerRoute } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 /** Defined by the build: the paths of the public pages, and the files that they need offline. */
@@ -40,3 +40,6 @@ registerRoute(
     sameOrigin && /^\/(?:assets|media)\/.+\.(?:js|css|woff2|avif|webp)$/u.test(url.pathname),
   new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
 );
+
+// Where the browser's storage is full, damaged or blocked, the cache fails, and without this so would every file of the site.
+setCatchHandler(({ request }) => fetch(request));

@@ -69,6 +69,21 @@ test('every public page opens offline after one visit, and looks as it should', 
   await expect(page.locator('#pricing').getByRole('heading', { level: 2 })).toBeVisible();
 });
 
+test('a site whose cache fails comes from the network', async ({ page, context }) => {
+  await firstVisit(page);
+  // As on a full or damaged disk, and after a visitor has blocked the site's storage.
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    const fail = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail });
+  });
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.reload();
+  await scriptLoaded(page);
+  await webFontLoaded(page);
+  expect(failed).toEqual([]);
+});
+
 test('a changed page is shown on the next visit with a network', async ({ page, folder }) => {
   await firstVisit(page);
   const file = path.join(folder, 'terms-of-use.html');
