@@ -80,6 +80,21 @@ test('the form is in the document, and the app takes over its elements', async (
   expect(await page.evaluate(() => localStorage['plan'] as string)).toBe('Yearly');
 });
 
+test('a link with a slash too many opens its screen', async ({ page, site }) => {
+  for (const [address, path, heading] of [
+    [`/${paths.signIn}?plan=Yearly`, `${paths.signIn}?plan=Yearly`, words.heading],
+    ['/sign-up//signin', paths.signIn, words.heading],
+    [`/${paths.checkEmail}`, paths.checkEmail, 'Check Your Email'],
+    [`//es${paths.signIn}`, `/es${paths.signIn}`, 'Crea tu cuenta'],
+  ] as const) {
+    // Given as a path, it would be the address of another host.
+    await page.goto(site.url + address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(site.url + path);
+    if (path !== paths.checkEmail) await hydrated(page);
+  }
+});
+
 test('text typed before the app runs is kept, with the focus', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(paths.signIn, { waitUntil: 'commit' });

@@ -15,12 +15,14 @@ collectErrors();
 const { documentElement: root, body } = document;
 
 const address = new URL(location.href);
+// A link that was put together wrongly may have a slash too many, by which no screen would be found.
+address.pathname = address.pathname.replace(/\/{2,}/gu, '/');
 const named = languageOfAddress(address);
 // The address of a next screen may not name it.
 if (named) chooseLanguage(named);
 // A link in an e-mail names its language in its query, which the app removes.
-if (named)
-  history.replaceState(history.state, '', pathIn(named, address.pathname) + address.search + address.hash);
+if (named) address.pathname = pathIn(named, address.pathname);
+history.replaceState(history.state, '', address);
 
 const language = languageFor({
   address,
