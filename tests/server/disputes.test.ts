@@ -4,12 +4,13 @@ import { subDays } from 'date-fns/subDays';
 import { describe, expect, it } from 'vitest';
 import { wentBack } from '#domain/wentBack.ts';
 import { chargeRef, parseCharge, receiptsBetween } from '#functions/documents/charges.ts';
+import { parseSubscription } from '#functions/documents/subscription.ts';
 import { monthsFrom } from '#operations/ops/report/months.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 import { handleEvent } from '#functions/sync/webhooks.ts';
 import { bothLists } from './testServer.ts';
-import { account, inbox, subscribe, daysToCharge } from './subscribed.ts';
+import { account, inbox, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 
 const minute = 60_000;
@@ -121,7 +122,7 @@ describe('PayPal’s events', () => {
     await server.settled();
     const ids = (await account(server, owner)).receipts.map(({ transactionId }) => transactionId);
     expect(ids).toContain(charge);
-    const transactions = ['ANOTHER', ...ids].map((id) => ({ seller_transaction_id: id }));
+    const transactions = ['ANOTHER', ...ids, 'UNLISTED'].map((id) => ({ seller_transaction_id: id }));
     const resource = { dispute_id: 'PP-D-1', disputed_transactions: transactions };
     const type = 'CUSTOMER.DISPUTE.CREATED';
     const read = eventIn(JSON.stringify({ id: 'WH-1', event_type: type, resource }));
@@ -129,6 +130,8 @@ describe('PayPal’s events', () => {
     const stored = await Promise.all(ids.map((id) => server.store.get(chargeRef(id))));
     expect(stored.map((fields) => parseCharge(fields)?.disputed)).toEqual(ids.map(() => true));
     expect(ids.length).toBeGreaterThan(1);
+    const { facts } = parseSubscription(await recordOf(server, owner));
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'disputed', id: 'UNLISTED', won: false }));
     expect(await inbox(server, owner, 'is disputed')).toHaveLength(1);
   });
 

@@ -162,6 +162,13 @@ export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
   return returned === 'reversed' ? 'all' : returned;
 }
 
+export type DisputeMarks = Pick<Charge, 'disputed' | 'wonAt' | 'decidedAt'>;
+
+/** What a charge says of a dispute that was opened, or decided for us at a moment of which we hear now. */
+export function disputeMarks({ won, at }: { won: boolean; at: Date }, now: Date): Partial<DisputeMarks> {
+  return won ? { disputed: false, wonAt: now, decidedAt: at } : { disputed: true };
+}
+
 /** A new movement of money. `unused`: a charge that paid for nothing and was refunded immediately. */
 export function newCharge(
   { kind, at, amount, currency, of, fee }: ProviderTransaction,

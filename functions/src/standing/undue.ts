@@ -5,13 +5,14 @@ import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { subYears } from 'date-fns/subYears';
 import { daysAfter } from '#domain/days.ts';
+import type { Undue } from '#domain/mails/words/enRefunds.ts';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
-import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
+import { isUsedCharge, returnedOf, type Charge, type Charges } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { listingOf } from '../ledger/moments.ts';
 import { earlierDebt, failedChargeOf, owes } from '../ledger/owed.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { isBilled, isFinal, stateOf } from '../subscription/recordStatus.ts';
+import { isAlive, isBilled, isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
 import { lastDueCharge, pausedSince } from './pauseDates.ts';
 
@@ -103,11 +104,13 @@ export function lookAfterRemoval(record: SubscriptionRecord, now: Date): WantedC
 
 /**
  * Since when no charge of a record was due: since its end, or since a pause that the provider has confirmed; null if all were, or if
- * that is unknown. What was decided at its end counts.
+ * that is unknown. What was decided at its end counts, also for a record that was restored from before it; not for one that an
+ * operator has given to its owner since.
  */
-export function nothingDueSince(record: SubscriptionRecord, queued?: Cancellation): RefundSince | null {
+function nothingDueSince(record: SubscriptionRecord, queued?: Cancellation): RefundSince | null {
   const at = record.ending?.at ?? record.pause?.from ?? null;
-  return queued?.refundSince ?? (at && refundOnLeaving(record, at));
+  const isGiven = isAlive(record) && queued?.reason === 'unknown';
+  return (isGiven ? null : queued?.refundSince) ?? (at && refundOnLeaving(record, at));
 }
 
 /**
@@ -130,6 +133,35 @@ function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): 
   return { since: subMilliseconds(min(unheard), 1), lastDueCharge: null, language: language ?? 'en' };
 }
 
+/** A charge that was not due, with the reason. */
+interface UndueCharge {
+  charge: Charge;
+  why: Undue;
+}
+
+/** The charges of a record that were not due, by the provider's id, which are refunded; and since when none was, null if all were. */
+export function undueOf(
+  record: SubscriptionRecord,
+  charges: Charges,
+  queued: Cancellation | undefined,
+): { refundSince: RefundSince | null; undue: ReadonlyMap<string, UndueCharge> } {
+  const used = [...charges].filter(([, charge]) => isUsedCharge(charge));
+  const unheard = refundUnheard(
+    record,
+    used.map(([, charge]) => charge),
+  );
+  const refundSince = unheard ?? nothingDueSince(record, queued);
+  if (refundSince === null) return { refundSince, undue: new Map() };
+  const inPause = record.pause !== null || (queued?.pausedSince ?? null) !== null;
+  const endedAt = record.ending?.at ?? (inPause ? null : refundSince.since);
+  const whyOf = ({ at }: Charge): Undue => {
+    if (at && endedAt && at > endedAt) return 'ended';
+    return unheard ? 'replaced' : 'paused';
+  };
+  const undue = undueCharges(used, ([, { at }]) => at ?? new Date(0), refundSince);
+  return { refundSince, undue: new Map(undue.map(([id, charge]) => [id, { charge, why: whyOf(charge) }])) };
+}
+
 /**
  * Since when a charge has failed for good, which ends the subscription: the provider has given up trying, which counts since it
  * suspended the subscription and not since its last try, or its owner left an earlier debt unpaid, so that waiting for the tries would give time that is never paid for. Null if none has.
@@ -150,7 +182,7 @@ export function failedForGood(
 /** What we know of a subscription that must not run at the provider. */
 export type Unwanted =
   /** Its record has ended; with its charges that are on record. */
-  | { foundAs: 'ended'; over: SubscriptionRecord; charges: readonly Charge[] }
+  | { foundAs: 'ended'; over: SubscriptionRecord; charges: Charges }
   /** It ended or was suspended before it was recorded. */
   | { foundAs: 'checkout'; checkoutId: string }
   /** It is on one of our plans, but neither a record nor a checkout exists, because an earlier backup was restored. */
@@ -170,12 +202,12 @@ function isChargedSince(queued: Cancellation, charged: Date): boolean {
 /** Whether the last payment was not due, its list does not show it yet, and it was made after the cancellation was queued. */
 function isChargedUnlisted(
   subscription: ProviderSubscription,
-  charges: readonly Charge[],
+  charges: Charges,
   nothingDue: NothingDue,
   queued: Cancellation | undefined,
 ): boolean {
   const { lastPayment } = subscription;
-  if (!lastPayment || !awaitsListing(subscription, charges)) return false;
+  if (!lastPayment || !awaitsListing(subscription, [...charges.values()])) return false;
   const paidAt = new Date(lastPayment.at);
   const isNew = !queued?.created || paidAt > queued.created;
   return isNew && undueCharges([paidAt], (at) => at, nothingDue).length > 0;
@@ -192,11 +224,10 @@ export function cancellationNeeded(
 ): WantedCancellation | null {
   const { id: subscriptionId, status, lastPayment } = subscription;
   if (unwanted.foundAs === 'ended') {
-    const used = unwanted.charges.filter(isUsedCharge);
-    const refundSince = refundUnheard(unwanted.over, used) ?? nothingDueSince(unwanted.over, queued);
-    const undue = refundSince ? undueCharges(used, ({ at }) => at ?? new Date(0), refundSince) : [];
-    const isUnlisted = refundSince && isChargedUnlisted(subscription, unwanted.charges, refundSince, queued);
-    const isCharged = isUnlisted || undue.some((charge) => returnedOf(charge) !== 'all');
+    const { over, charges } = unwanted;
+    const { refundSince, undue } = undueOf(over, charges, queued);
+    const isUnlisted = refundSince && isChargedUnlisted(subscription, charges, refundSince, queued);
+    const isCharged = isUnlisted || [...undue.values()].some(({ charge }) => returnedOf(charge) !== 'all');
     if (!isCharged && (!queued || isFinal(status))) return null;
     return queued?.reason === null
       ? null

@@ -13,6 +13,7 @@ import {
   undoneAt,
   type Charge,
   type Charges,
+  type DisputeMarks,
 } from '../documents/charges.ts';
 
 /** How many hours to wait for a charge that the provider may list late. */
@@ -84,28 +85,32 @@ function wasUndone(charges: Charges, id: string): boolean {
 function merged(
   known: Charges,
   reported: readonly ProviderTransaction[],
-  { subscriptionId, periodOf, paidForOf = () => null, now, unused = false }: ReportContext,
+  { subscriptionId, periodOf, paidForOf = () => null, disputeOf, now, unused = false }: ReportContext,
 ) {
   const charges = new Map(known);
   for (const movement of reported) {
     const { id, kind, of } = movement;
     const isCharge = pays[kind];
-    const stored =
-      charges.get(id) ??
-      newCharge(movement, {
+    const stored = charges.get(id) ?? {
+      ...newCharge(movement, {
         subscriptionId,
         period: isCharge ? periodOf(movement) : null,
         paidFor: isCharge ? paidForOf(movement) : null,
         now,
         unused: unused && isCharge,
-      });
-    if (!isCharge) charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
+      }),
+      ...disputeOf?.(id),
+    };
+    if (isCharge) charges.set(id, stored);
+    else charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
+  }
+  for (const movement of reported) {
+    const charge = charges.get(movement.id);
     // The status may still be that of a reversal that was undone.
-    else {
-      const said = wasUndone(charges, id) || stored.refundedUnused ? null : statusOf(movement);
-      const isMore = statuses.indexOf(said) > statuses.indexOf(stored.returned);
-      charges.set(id, isMore ? { ...stored, returned: said } : stored);
-    }
+    if (charge?.kind !== 'charge' || wasUndone(charges, movement.id) || charge.refundedUnused) continue;
+    const said = statusOf(movement);
+    if (statuses.indexOf(said) > statuses.indexOf(charge.returned))
+      charges.set(movement.id, { ...charge, returned: said });
   }
   return charges;
 }
@@ -137,6 +142,8 @@ interface ReportContext {
   periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
   /** The terms of which a charge paid one period; null if they are unknown, or if it pays for nothing. */
   paidForOf?: (charge: ProviderTransaction) => PaidTerms | null;
+  /** What a dispute has said of a charge before it was listed. */
+  disputeOf?: (chargeId: string) => Partial<DisputeMarks>;
   now: Date;
   /** Whether the provider is asked for the first time, so that its report may be about old movements. */
   first: boolean;

@@ -4,6 +4,7 @@ import { latest } from '../ledger/moments.ts';
 import {
   chargeRef,
   chargesOf,
+  disputeMarks,
   newReinstatements,
   parseCharge,
   serializeCharge,
@@ -31,7 +32,8 @@ const won: ReadonlyArray<string | null> = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_B
 
 /**
  * Marks the charge as disputed before its money is read, so that money that the provider takes back is called reversed. One that
- * is decided for us pays again, if the provider had reversed it before, also for the time promised to later records.
+ * is decided for us pays again, if the provider had reversed it before, also for the time promised to later records. A charge that
+ * is not listed yet is marked when it is.
  */
 export async function noteDispute(
   context: ServerContext,
@@ -48,21 +50,28 @@ export async function noteDispute(
   await store.transaction(async (transaction) => {
     const [stored, fields, ...later] = await transaction.getAll([place.ref, chargeRef(of), ...refs]);
     const [record, charge] = [parseSubscription(stored), parseCharge(fields)];
-    if (!record || !charge) return;
+    if (!record) return;
+    const decided = at !== null && at < now() ? at : now();
+    // A concurrent reading of the movements must see the mark.
+    const moneyVersion = (record.moneyVersion ?? 0) + 1;
+    if (!charge) {
+      const waiting = addFacts(record, [{ kind: 'disputed', id: of, at: decided, won: !disputed }]);
+      if (waiting !== record)
+        writeRecord(transaction, { ref: place.ref, record: { ...waiting, moneyVersion } }, now());
+      return;
+    }
     const before = charge.decidedAt ?? charge.wonAt;
-    const decidedAt = latest([before, at !== null && at < now() ? at : now()]);
-    const isKnown = charge.disputed !== true && before !== null && before.getTime() === decidedAt?.getTime();
+    const decidedAt = latest([before, decided]) ?? decided;
+    const isKnown = charge.disputed !== true && before !== null && before.getTime() === decidedAt.getTime();
     if (disputed ? charge.disputed : isKnown) return;
     // Not before the loss that it undoes, which two decisions heard at one moment may have put off.
-    const wonAt = latest([now(), charge.returnedAt]);
-    const won = { wonAt, decidedAt, returned: null, returnedAt: null };
-    const marked = { ...charge, disputed, ...(!disputed && won) };
+    const wonAt = latest([now(), charge.returnedAt]) ?? now();
+    const marks = disputeMarks({ won: !disputed, at: decidedAt }, wonAt);
+    const marked = { ...charge, ...marks, ...(!disputed && { returned: null, returnedAt: null }) };
     const facts = factsOfCharges(new Map([[of, marked]]), now()).filter(({ kind }) => kind === 'reinstated');
     transaction.set(chargeRef(of), serializeCharge(marked));
     const notes = newReinstatements(known, new Map([...known, [of, marked]]));
     writeDebitNotes(transaction, context, { record, notes });
-    // A concurrent reading of the movements must see the mark.
-    const moneyVersion = (record.moneyVersion ?? 0) + 1;
     const after = { ...addFacts(record, facts), moneyVersion };
     writeRecord(transaction, { ref: place.ref, record: after }, now());
     const places = refs.map((ref, at) => ({ ref, record: parseSubscription(later[at]) }));

@@ -1,22 +1,19 @@
 import { daysBefore } from '#domain/days.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
-import type { Undue } from '#domain/mails/words/enRefunds.ts';
-import { cancellationFrom, cancellationRef, type Cancellation } from '../documents/cancellation.ts';
+import { cancellationFrom, cancellationRef } from '../documents/cancellation.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { timeLost } from '../standing/standingOf.ts';
-import { nothingDueSince, undueCharges } from '../standing/undue.ts';
+import { undueOf } from '../standing/undue.ts';
 import {
   changedCharges,
   chargeRef,
   chargesOf,
-  isUsedCharge,
+  disputeMarks,
   newReinstatements,
   parseCharge,
   periodOf,
   returnedOf,
   writeCharges,
-  type Charge,
-  type Charges,
 } from '../documents/charges.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
@@ -89,22 +86,6 @@ function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction
   return failed && due?.kind === 'nextChargeNamed' ? due.next : failed;
 }
 
-/** The charges that were not due, with the reason: they are refunded (`cancellationNeeded`, `carryOutPause`). */
-function undueIn(
-  record: SubscriptionRecord,
-  charges: Charges,
-  queued: Cancellation | undefined,
-): Array<[string, Charge, Undue]> {
-  const refundSince = nothingDueSince(record, queued);
-  const used = [...charges].filter(([, charge]) => isUsedCharge(charge));
-  const undue = refundSince ? undueCharges(used, ([, { at }]) => at ?? new Date(0), refundSince) : [];
-  const endedAt = record.ending?.at ?? null;
-  return undue.map(([id, charge]) => {
-    const isLater = endedAt !== null && charge.at !== null && charge.at > endedAt;
-    return [id, charge, isLater ? 'ended' : 'paused'];
-  });
-}
-
 /** Tries once; returns null if another instance has written movements meanwhile, or if the record has moved. */
 async function tryOnce(
   context: ServerContext,
@@ -115,12 +96,11 @@ async function tryOnce(
   const { id: subscriptionId } = subscription;
   const [known, later] = await Promise.all([chargesOf(store, subscriptionId), laterPlaces(store, read)]);
   return store.transaction(async (transaction) => {
-    // What was decided at its end says whether it ended in a pause.
-    const decided = isAlive(read) ? [] : [cancellationRef(subscriptionId)];
-    const [fields, ...others] = await transaction.getAll([ref, ...later, ...decided]);
+    // What was decided at its end says whether it ended in a pause, and that the owner of a restored record has left.
+    const decided = cancellationRef(subscriptionId);
+    const [fields, cancellation, ...others] = await transaction.getAll([ref, decided, ...later]);
     const record = parseSubscription(fields);
     const laterRecords = later.map((_, index) => parseSubscription(others[index]));
-    const queued = cancellationFrom(others[later.length]);
     if (record?.subscriptionId !== read.subscriptionId || record.moneyVersion !== read.moneyVersion)
       return null;
     const at = now();
@@ -139,6 +119,11 @@ async function tryOnce(
         return periodOf(charge, said, { interval, followedBy, failedAt });
       },
       paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
+      disputeOf: (id) =>
+        record.facts
+          .filter((fact) => fact.kind === 'disputed')
+          .filter((said) => said.id === id)
+          .reduce((marks, said) => ({ ...marks, ...disputeMarks(said, at) }), {}),
       now: at,
       first: record.transactionsReadAt === null,
     });
@@ -154,15 +139,15 @@ async function tryOnce(
     const present = movePromises(transaction, { before: record, after: next, now: at }, places);
     const { email } = record;
     const news = newRefunds(known, after);
-    const undue = undueIn(next, after, queued);
+    const { undue } = undueOf(next, after, cancellationFrom(cancellation));
     const recent = news.filter((refund) => refund.at > daysBefore(at, newsDays));
     // The record of a deleted account has no address, so no e-mail is written.
     if (email !== '')
       recent.forEach((refund, index) => {
-        const [, , why = null] =
-          undue.find(([id, { amount }]) =>
-            refund.of === null ? amount === refund.amount : id === refund.of,
-          ) ?? [];
+        const { why = null } =
+          [...undue].find(([id, { charge }]) =>
+            refund.of === null ? charge.amount === refund.amount : id === refund.of,
+          )?.[1] ?? {};
         const isLast = index === recent.length - 1;
         const until = isLast && !why ? timeLost({ before: record, after: next }, at) : null;
         const goesOn = [next, ...present].findLast((one) => isAlive(one) || hasAccess(one, at)) ?? null;
@@ -188,7 +173,7 @@ async function tryOnce(
           email,
           record: next,
           charge: { id, at: paid, amount, currency, paidFor, period: start && end && { start, end } },
-          undue: undue.find(([one]) => one === id)?.[2] ?? null,
+          undue: undue.get(id)?.why ?? null,
         });
       }
     return [...charges.map(() => 'charge'), ...news.map(({ kind }) => kind)];

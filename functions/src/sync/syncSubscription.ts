@@ -146,7 +146,7 @@ async function endAgain(
 ): Promise<void> {
   const { store } = context;
   const { id, lastPayment } = subscription;
-  const charges = lastPayment ? [...(await chargesOf(store, id)).values()] : [];
+  const charges = lastPayment ? await chargesOf(store, id) : new Map<never, never>();
   const unwanted: Unwanted = { foundAs: 'ended', over, charges };
   const ended = await store.transaction((transaction) =>
     queueEnd(transaction, context, subscription, unwanted),

@@ -72,7 +72,8 @@ export async function handleEvent(context: ServerContext, event: PaymentEvent): 
   const { id, type } = event;
   let subscriptionId: string | null = null;
   for (const one of byCharge(event)) {
-    const found = await subscriptionOf(store, one);
+    // One that is not listed yet may be of the same subscription as the event's own.
+    const found: string | null = (await subscriptionOf(store, one)) ?? subscriptionId;
     if (found !== null) await carryOut(context, found, one);
     subscriptionId ??= found;
   }

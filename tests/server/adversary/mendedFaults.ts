@@ -228,6 +228,12 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'habits collects listed, yearPaid, cancel, order Yearly, subscribe Monthly 1, pause 2, pass 90, approve',
   'a part refunded before the subscription was on record':
     'habits moves by status, subscribe, cancel, pass 40, outage read 30, subscribe Yearly 1, refund 0 3, pass 32',
+  // Its receipt called it paid, although it went back.
+  'left before a charge that PayPal made nevertheless, then restored':
+    'subscribe, untilCharge -1, takeBackup, outage cancel 30, cancel, hours 5, restore, pass 2',
+  // Only its first event said that it was decided, and found no charge.
+  'reversed and the dispute won before its list shows the charge':
+    'listLate, subscribe, untilCharge, reverse, dispute won, hours 5, pass 3',
   'came back with every event lost': 'paying, cancel, pass 40, events lost, order, approve, pass 32',
 };
 

@@ -89,6 +89,8 @@ export class World {
   backup: { documents: Map<string, Record<string, Fields>>; since: Date } | null = null;
   /** A backup was restored, after which what no account has is ended and refunded. */
   isRestored = false;
+  /** It was restored without the database of before, in which cancellations wait. */
+  isForgotten = false;
   /** What operators have asked to refund, by charge and share. */
   readonly refundsAsked = new Map<string, Record<number, number>>();
   /** What was refunded at PayPal by hand, by charge. */

@@ -1,9 +1,10 @@
-/** Why a charge was not due: the subscription had ended, or was paused. */
-export type Undue = 'ended' | 'paused';
+/** Why a charge was not due: the subscription had ended, or was paused, or another one was charged for the same time. */
+export type Undue = 'ended' | 'paused' | 'replaced';
 
 const because: Record<Undue, string> = {
   ended: 'after your subscription ended',
   paused: 'although your subscription was paused',
+  replaced: 'for time that your new subscription covers',
 };
 
 /** The text of each e-mail about money that goes back, after its greeting. */

@@ -4,6 +4,7 @@ import type { refundLetters as english, Undue } from './enRefunds.ts';
 const because: Record<Undue, string> = {
   ended: 'después de que terminara tu suscripción',
   paused: 'aunque tu suscripción estaba en pausa',
+  replaced: 'por un tiempo que ya cubre tu nueva suscripción',
 };
 
 /** The text of each e-mail about money that goes back, after its greeting. */

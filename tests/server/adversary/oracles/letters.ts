@@ -73,11 +73,15 @@ export async function letters(world: World): Promise<Finding[]> {
   const asDisputed = messages.filter(({ id }) => id.startsWith('mail-reversal-'));
   const copies = await copiesOf(world);
   const paid = messages.filter(({ text }) => /is paid\.|está pagado\./u.test(text)).map(({ id }) => id);
-  // A restored record does not know that its owner has left.
-  const undue = (world.isRestored ? [] : world.witness.charges).filter(
+  // Nobody at PayPal and no operator asked for it.
+  const wasReturned = ({ id }: { id: string }) =>
+    refunded.some(({ of }) => of === id) && !world.refundsAsked.has(id) && !world.refundedThere.has(id);
+  // Without the database of before, nothing says that an owner has left since the backup.
+  const undue = (world.isForgotten ? [] : world.witness.charges).filter(
     ({ sale, shown, subscriptionId }) =>
-      shown?.subscription.subscriptionId === subscriptionId &&
-      (over.has(shown.state) || shown.pause?.step === 'paused') &&
+      ((shown?.subscription.subscriptionId === subscriptionId &&
+        (over.has(shown.state) || shown.pause?.step === 'paused')) ||
+        wasReturned(sale)) &&
       paid.includes(`mail-receipt-${sale.id}`),
   );
   return [

@@ -99,6 +99,7 @@ export const operatorVerbs = {
       if (!backup) return;
       world.backup = null;
       world.isRestored = true;
+      world.isForgotten ||= lost;
       if (lost) for (const { hasLeft } of world.people) hasLeft.clear();
       const before = openSqliteStore(':memory:');
       for (const collection of lost ? [] : ['Outbox', 'Deletions', 'Checkouts'])

@@ -92,10 +92,7 @@ export const providerVerbs = {
   }),
   dispute: verb({
     args: fc.record({ who, nth: fc.nat({ max: 2 }), step: fc.constantFrom('created', 'updated', 'won') }),
-    // No dispute is decided on the day of its charge, which may not be listed then.
-    can: (world, args) =>
-      charged(world, args) &&
-      (args.step !== 'won' || differenceInDays(world.now(), chargeOf(world, args)?.time ?? 0) > 0),
+    can: charged,
     async run(world, { who: one, nth, step }) {
       const sale = chargeOf(world, { who: one, nth });
       if (!sale) return;
