@@ -39,7 +39,7 @@ export async function shownNow(
   const { store, now } = context;
   const plan = await findPlan(store, name);
   const stored = await findRegistration(store, owner.uid);
-  const offer = code === null ? undefined : await findOffer(store, code, now()).catch(() => null);
+  const offer = code === null ? undefined : await findOffer({ store, now }, code).catch(() => null);
   if (typeof plan === 'string' || !stored || offer === null) return nothingShown;
   const record = await findOwnRecord(context, owner, stored.email);
   const comeBack = await comeBackTerms(store, { owner, record, now: now() });

@@ -26,7 +26,7 @@ async function shown(request: {
 }) {
   const { monthly, yearly } = await readCatalogue(server.store, server.payments);
   const plan = (request.plan === 'Monthly' ? monthly : yearly) as Plan;
-  const offer = request.code === null ? undefined : await findOffer(server.store, request.code);
+  const offer = request.code === null ? undefined : await findOffer(server, request.code);
   return quoteFor({ plan, posDevices: request.posDevices, currency: request.currency, offer });
 }
 

@@ -36,6 +36,17 @@ describe('cancelling', () => {
     expect((await cancel(owner)).state).toBe('ended');
   });
 
+  it.each([
+    ['Winter \uD83D', 'Winter'],
+    ['\uDE00 Winter \u{1F600}', 'Winter \u{1F600}'],
+    ['\uD83D', null],
+  ])('stores no half of an emoji in the reason %j', async (given, stored) => {
+    const owner = await register(server);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    await cancel(owner, given);
+    expect((await recordOf(server, owner))['cancellation']).toMatchObject({ reason: stored });
+  });
+
   it('a free subscription sends PayPal no request', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });

@@ -17,12 +17,12 @@ const redeem = (owner: VerifiedOwner, code = 'FREE50', context: ServerContext = 
 
 describe('checking a coupon', () => {
   it('returns the discount plan, after trimming the typed code', async () => {
-    const offer = await findOffer(server.store, '  LAUNCH\n');
+    const offer = await findOffer(server, '  LAUNCH\n');
     expect(offer).toMatchObject({ code: 'LAUNCH', plan: { name: 'Launch50', freeTrialDays: 14 } });
   });
 
   it('names a missing discount plan (R-COUPON-PLAN-NOT-FOUND)', async () => {
-    await expect(findOffer(server.store, 'ORPHAN')).rejects.toMatchObject({
+    await expect(findOffer(server, 'ORPHAN')).rejects.toMatchObject({
       code: 'coupon/plan-not-found',
       details: { name: 'NoSuchPlan' },
     });
@@ -32,18 +32,18 @@ describe('checking a coupon', () => {
     'finds no plan for a coupon that names %j',
     async (name) => {
       await setCoupons(server, { ODD: { applies_left: 1, plan_name: name } });
-      await expect(findOffer(server.store, 'ODD')).rejects.toEqual(refusal('coupon/plan-not-found'));
+      await expect(findOffer(server, 'ODD')).rejects.toEqual(refusal('coupon/plan-not-found'));
     },
   );
 
   it('says that a broken discount plan cannot be applied (R-COUPON-PLAN-BROKEN)', async () => {
     await server.store.set({ collection: 'Plans', id: 'Launch50' }, { name: 'Launch50', price: 'free' });
-    await expect(findOffer(server.store, 'LAUNCH')).rejects.toEqual(refusal('coupon/plan-broken'));
+    await expect(findOffer(server, 'LAUNCH')).rejects.toEqual(refusal('coupon/plan-broken'));
   });
 
   it('says that there are no coupons if the document is missing (R-COUPON-NONE)', async () => {
     await server.store.delete(coupons);
-    await expect(findOffer(server.store, 'FREE50')).rejects.toEqual(refusal('coupon/none-available'));
+    await expect(findOffer(server, 'FREE50')).rejects.toEqual(refusal('coupon/none-available'));
   });
 });
 

@@ -267,7 +267,7 @@ describe('an owner whose sign-in has another address', () => {
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     await cancel(owner);
     const second = await register(server, {}, moved(owner));
-    await expect(findOfferFor(server.store, 'FREE50', second)).rejects.toMatchObject({
+    await expect(findOfferFor(server, 'FREE50', second)).rejects.toMatchObject({
       code: 'coupon/invalid',
     });
     const again = redeemFreeCoupon(server, { owner: second, plan: 'Monthly', code: 'FREE50' });

@@ -26,7 +26,9 @@ export async function cancelPresent(
   { owner, reason, by, shown }: Leaving,
 ): Promise<{ outcome: 'canceled' | 'none' | 'another'; stored: StoredRegistration | undefined }> {
   const { store, logs, now } = context;
-  // A charge of today that nobody has reported yet pays for time that whoever leaves keeps.
+  // A field that cuts a long text may leave half of an emoji, which cannot be stored.
+  const given = reason?.replaceAll(/\p{Cs}/gu, '').trim() || null;
+  // A charge of today that is not reported yet pays for time that its owner keeps.
   const { stored } = await upToDate(context, owner);
   const result = await store.transaction(async (transaction) => {
     const { records } = await readOwner(transaction, owner);
@@ -34,7 +36,7 @@ export async function cancelPresent(
     if (!found) return 'none';
     const { ref, record } = found;
     if (shown !== undefined && record.subscriptionId !== shown) return 'another';
-    const decision = decide(record, { do: 'cancel', by, reason: reason === '' ? null : reason }, now());
+    const decision = decide(record, { do: 'cancel', by, reason: given }, now());
     if (decision) await perform(transaction, context, { email: ref.id, before: record, decision });
     return decision;
   });

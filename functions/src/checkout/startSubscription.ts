@@ -89,7 +89,7 @@ export async function startSubscription(
   },
 ): Promise<StartedSubscription> {
   const { owner, stored, plan, code, shown } = request;
-  const offer = code === null ? undefined : await findOffer(context.store, code, context.now());
+  const offer = code === null ? undefined : await findOffer(context, code);
   let currency: Currency | null = null;
   try {
     if (!stored) throw new AppError('registration/missing');

@@ -1,5 +1,6 @@
 import { normalizeCouponCode, type CouponOffer } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { DocumentRef, Fields, Store, Transaction } from '../store/Store.ts';
 import {
   campaignCodeRef,
@@ -38,17 +39,19 @@ export async function findCoupons(
   return own ? { ref, coupons: own, code: writtenCode(own, typed) } : { ref: couponsRef, coupons, code };
 }
 
+type OfferContext = Pick<ServerContext, 'store' | 'now'>;
+
 /**
  * Looks up the offer of a coupon by its stored code. Does not use it. Rejects with `coupon/empty`, `coupon/none-available`,
  * `coupon/invalid` (unknown, ended or used up), `coupon/plan-not-found` or `coupon/plan-broken` (R-COUPON-INVALID).
  */
-export async function findOffer(store: Store, typed: string, now = new Date()): Promise<CouponOffer> {
+export async function findOffer({ store, now }: OfferContext, typed: string): Promise<CouponOffer> {
   const normalized = normalizeCouponCode(typed);
   if (normalized === '') throw new AppError('coupon/empty');
   const { coupons, code } = await findCoupons(store, normalized);
   if (!coupons) throw new AppError('coupon/none-available');
   const coupon = couponIn(coupons, code);
-  if (!coupon || coupon.usesLeft === 0 || hasEnded(coupon, now)) throw new AppError('coupon/invalid');
+  if (!coupon || coupon.usesLeft === 0 || hasEnded(coupon, now())) throw new AppError('coupon/invalid');
   if (coupon.planName === null) return { code, plan: null };
   const plan = await findPlan(store, coupon.planName);
   if (plan === 'missing') {
@@ -60,14 +63,13 @@ export async function findOffer(store: Store, typed: string, now = new Date()): 
 
 /** `findOffer` for an owner. A code that this owner has used is `coupon/invalid` here too, as it would be at the payment. */
 export async function findOfferFor(
-  store: Store,
+  context: OfferContext,
   typed: string,
   owner: Identity,
-  now = new Date(),
 ): Promise<CouponOffer> {
-  const offer = await findOffer(store, typed, now);
+  const offer = await findOffer(context, typed);
   const [, ...used] = couponRefs(offer.code, owner);
-  const found = await Promise.all(used.map((ref) => store.get(ref)));
+  const found = await Promise.all(used.map((ref) => context.store.get(ref)));
   if (found.some((fields) => fields !== undefined)) throw new AppError('coupon/invalid');
   return offer;
 }

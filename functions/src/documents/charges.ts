@@ -164,9 +164,15 @@ export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
 
 export type DisputeMarks = Pick<Charge, 'disputed' | 'wonAt' | 'decidedAt'>;
 
-/** What a charge says of a dispute that was opened, or decided for us at a moment of which we hear now. */
-export function disputeMarks({ won, at }: { won: boolean; at: Date }, now: Date): Partial<DisputeMarks> {
-  return won ? { disputed: false, wonAt: now, decidedAt: at } : { disputed: true };
+/** What a charge says of its disputes, in the order of hearing: opened, or decided for us at a moment of which we hear now. */
+export function disputeMarks(
+  said: ReadonlyArray<{ won: boolean; at: Date }>,
+  now: Date,
+): Partial<DisputeMarks> {
+  const marks: Partial<DisputeMarks> = {};
+  for (const { won, at } of said)
+    Object.assign(marks, won ? { disputed: false, wonAt: now, decidedAt: at } : { disputed: true });
+  return marks;
 }
 
 /** A new movement of money. `unused`: a charge that paid for nothing and was refunded immediately. */

@@ -66,7 +66,7 @@ export async function noteDispute(
     if (disputed ? charge.disputed : isKnown) return;
     // Not before the loss that it undoes, which two decisions heard at one moment may have put off.
     const wonAt = latest([now(), charge.returnedAt]) ?? now();
-    const marks = disputeMarks({ won: !disputed, at: decidedAt }, wonAt);
+    const marks = disputeMarks([{ won: !disputed, at: decidedAt }], wonAt);
     const marked = { ...charge, ...marks, ...(!disputed && { returned: null, returnedAt: null }) };
     const facts = factsOfCharges(new Map([[of, marked]]), now()).filter(({ kind }) => kind === 'reinstated');
     transaction.set(chargeRef(of), serializeCharge(marked));

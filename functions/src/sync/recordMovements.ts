@@ -119,11 +119,13 @@ async function tryOnce(
         return periodOf(charge, said, { interval, followedBy, failedAt });
       },
       paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
-      disputeOf: (id) =>
-        record.facts
-          .filter((fact) => fact.kind === 'disputed')
-          .filter((said) => said.id === id)
-          .reduce((marks, said) => ({ ...marks, ...disputeMarks(said, at) }), {}),
+      disputeOf: (id) => {
+        const disputes = record.facts.filter((fact) => fact.kind === 'disputed');
+        return disputeMarks(
+          disputes.filter((said) => said.id === id),
+          at,
+        );
+      },
       now: at,
       first: record.transactionsReadAt === null,
     });

@@ -92,7 +92,7 @@ describe('a typed code', () => {
       'is a coupon if it is an own key with a whole number of uses, and asking changes nothing (R-COUPON-INVALID, R-COUPON-CHECK)',
     property: fc.asyncProperty(coupons, typed, async (stored, code) => {
       await store.set(couponsRef, stored);
-      const found = await findOffer(store, code).catch((error: unknown) => {
+      const found = await findOffer({ store, now: () => new Date() }, code).catch((error: unknown) => {
         expect(error).toBeInstanceOf(AppError);
         const isEmpty = normalizeCouponCode(code) === '';
         expect((error as AppError).code).toBe(isEmpty ? 'coupon/empty' : 'coupon/invalid');

@@ -73,7 +73,7 @@ export async function letters(world: World): Promise<Finding[]> {
   const asDisputed = messages.filter(({ id }) => id.startsWith('mail-reversal-'));
   const copies = await copiesOf(world);
   const paid = messages.filter(({ text }) => /is paid\.|está pagado\./u.test(text)).map(({ id }) => id);
-  // Nobody at PayPal and no operator asked for it.
+  // The product itself refunded it: neither an operator nor PayPal did.
   const wasReturned = ({ id }: { id: string }) =>
     refunded.some(({ of }) => of === id) && !world.refundsAsked.has(id) && !world.refundedThere.has(id);
   // Without the database of before, nothing says that an owner has left since the backup.
