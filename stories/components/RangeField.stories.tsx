@@ -53,6 +53,20 @@ export const AtTheEnd = meta.story({
 
 export const WithHint = meta.story({ args: { hint: 'Tablets that take orders. The first is included.' } });
 
+/** The number is being sent. */
+export const Fixed = meta.story({
+  parameters: notPictured('It looks like Between.'),
+  args: { fixed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.type(canvas.getByRole('spinbutton'), '{Backspace}5');
+    await expect(canvas.getByRole('slider')).toHaveValue(String(args.defaultValue));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(args.defaultValue);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
+
 export const ValueInWords = meta.story({
   args: { valueText: inWords(4) },
   render: (args) => <InState {...args} />,
