@@ -215,8 +215,8 @@ export const Ended = meta.story({
   },
 });
 
-/** Every text of the owner's at its maximum length. */
-export const LongWords = meta.story({
+/** Every text of the owner's at its maximum length; all languages are walked with it. */
+export const LongestTexts = meta.story({
   tags: ['R-ACCOUNT-LONG'],
   args: {
     owner: { ...sampleOwner, email: `${'a'.repeat(60)}@a-rather-long-domain-name.example.com` },

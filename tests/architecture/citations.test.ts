@@ -54,7 +54,33 @@ const files = committedFiles().filter(
 const own = ['tests/architecture/citations.test.ts', 'tests/specification/rules.test.ts'];
 const cited = files.filter((file) => !own.includes(file)).map((file) => ({ file, text: readText(file) }));
 
+/** In camel case, and not of the code: a name of another program, or of an example. */
+const foreignNames = [
+  'createBrowserRouter',
+  'functionsEmulatorRuntime',
+  'homeTown',
+  'onX',
+  'popupRedirectResolver',
+  'resetOptions',
+  'toMatchScreenshot',
+  'useBlocker',
+];
+
 describe('a citation', () => {
+  it('of a name in a page is one of the code', () => {
+    const code = cited.filter(({ file }) => !file.endsWith('.mdx')).map(({ text }) => text);
+    const names = new Set(foreignNames.concat(code.flatMap((text) => text.match(/\w+/gu) ?? [])));
+    const unknown = (text: string) =>
+      [...text.matchAll(/(?<=`)[a-z]+[A-Z]\w*(?=(?:\(\))?`)/gu)].flatMap(([name]) =>
+        names.has(name) ? [] : [name],
+      );
+    expect([...pages].flatMap(([page, text]) => unknown(text).map((name) => `${name} in ${page}`))).toEqual(
+      [],
+    );
+    // Put together, because this file is code too.
+    expect(unknown(`\`noSuchName()\` and \`quoteFor\``)).toEqual([`noSuchName`]);
+  });
+
   it('leads to a rule, a page of the documentation or a file', () => {
     expect(
       cited.flatMap(({ file, text }) => brokenCitations(text).map((each) => `${file}: ${each}`)),

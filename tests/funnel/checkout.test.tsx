@@ -402,7 +402,7 @@ describe('an approved payment', () => {
     expect(answers.startSubscription).not.toHaveBeenCalled();
   });
 
-  it('from before a reload waits until the order is loaded, which shows that the owner has paid', async () => {
+  it('from before a reload waits until the order is loaded, which shows that the owner has paid (R-CHECKOUT-LOADING)', async () => {
     let answer: (catalogue: typeof sampleCatalogue) => void = () => undefined;
     answers.catalogue.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     answers.myStatus.mockResolvedValue({ ...registered, finishingSubscriptionId: 'I-EARLIER' });

@@ -86,7 +86,7 @@ async function expectRedirectWithin(delay: number) {
 }
 
 describe('a sign-in link', () => {
-  it('signs the owner in, stores the owner, and continues to register after 2 s (R-VERIFY-SIGN-IN, R-VERIFY-SUCCESS, R-LIMIT-REDIRECTS)', async () => {
+  it('signs the owner in, stores the owner, and continues to register after 2 s (R-VERIFY-STATES, R-VERIFY-SIGN-IN, R-VERIFY-SUCCESS, R-LIMIT-REDIRECTS)', async () => {
     const session = requestedHere();
     await open({}, { session });
     await expectRedirectAfter(timings.verifiedRedirect);
@@ -132,7 +132,7 @@ describe('a sign-in link', () => {
 });
 
 describe('a link for an address other than the one this browser was signing up with', () => {
-  it('asks which address to use first (R-VERIFY-SIGNED-IN)', async () => {
+  it('asks which address to use first (R-VERIFY-STATES, R-VERIFY-SIGNED-IN)', async () => {
     await open({}, { session: memorySession({ email: 'first@example.com' }) });
     await expect.element(page.getByRole('heading', { name: words.choice.heading })).toBeVisible();
     expect(completeSignInLink).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ describe('a link for an address other than the one this browser was signing up w
 describe('a link that was requested in another browser', () => {
   const go = page.getByRole('button', { name: words.confirm.go('owner@example.com') });
 
-  it('names its address and signs nobody in, so a mail scanner does not use it up (R-VERIFY-ELSEWHERE)', async () => {
+  it('names its address and signs nobody in, so a mail scanner does not use it up (R-VERIFY-STATES, R-VERIFY-ELSEWHERE)', async () => {
     const session = memorySession();
     await open({}, { session });
     await expect.element(go).toBeVisible();
@@ -200,7 +200,7 @@ describe('a bad link', () => {
   );
 
   it.each<ErrorCode>(['verify/invalid-link', 'verify/code-used', 'verify/failed', 'network/unreachable'])(
-    'refused with %s says so and goes nowhere (R-VERIFY-NOT-A-LINK, R-VERIFY-USED)',
+    'refused with %s says so and goes nowhere (R-VERIFY-STATES, R-VERIFY-NOT-A-LINK, R-VERIFY-USED)',
     async (code) => {
       completeSignInLink.mockRejectedValue(new AppError(code));
       await open({});

@@ -75,7 +75,7 @@ const loads = () => document.body.innerText.split('\n').some((line) => loading.h
 beforeAll(stopTransitions);
 
 it.each(Object.entries(files))(
-  '%s shows no English sentence in Spanish, no second way to write money, and nothing cut or overlapping',
+  '%s shows no English sentence in Spanish, no second way to write money, and nothing cut or overlapping (R-ACCOUNT-LONG)',
   async (file, load) => {
     await page.viewport(320, 640);
     // The page around a demo has margins.

@@ -46,10 +46,11 @@ function provedUnder(value: unknown): string[] {
   return declares ? [...idsIn(value), ...below] : below;
 }
 
-/** The ids of the rules in a story's tags or a test's title. */
+/** The ids of the rules in a test's title, or in the tags of a story that asserts something. */
 export async function provedRules(): Promise<Set<string>> {
-  const tags = (await catalogue()).flatMap(({ type, tags: given }) =>
-    type === 'story' ? (given ?? []) : [],
+  // A story without a play shows a state, and asserts nothing of it.
+  const tags = (await catalogue()).flatMap(({ type, tags: given = [] }) =>
+    type === 'story' && given.includes('play-fn') ? given : [],
   );
   const tests = filesMatching('tests/**/*.{test.ts,test.tsx,spec.ts}')
     .map((file) => ({ file, source: readText(file) }))

@@ -55,6 +55,9 @@ const meta = preview.meta({
 export const LoadingCheckout = meta.story({
   tags: ['R-CHECKOUT-LOADING'],
   args: { state: { status: 'loading', what: 'checkout' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading checkout details...')).toBeVisible();
+  },
 });
 export const LoadingPlan = meta.story({
   tags: ['R-CHECKOUT-LOADING'],

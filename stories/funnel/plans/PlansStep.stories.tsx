@@ -39,7 +39,13 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({ tags: ['R-PLANS-LOADING'], args: { state: { status: 'loading' } } });
+export const Loading = meta.story({
+  tags: ['R-PLANS-LOADING'],
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading plan details...')).toBeVisible();
+  },
+});
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

@@ -35,7 +35,13 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({ tags: ['R-REGISTER-LOADING'], args: { state: { status: 'loading' } } });
+export const Loading = meta.story({
+  tags: ['R-REGISTER-LOADING'],
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(funnel.loading)).toBeVisible();
+  },
+});
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

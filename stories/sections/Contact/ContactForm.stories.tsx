@@ -63,7 +63,7 @@ export const MalformedAddress = meta.story({
 
 export const Submitted = meta.story({
   parameters: picturedAt('phone'),
-  tags: ['R-CONTACT-STATES', 'R-CONTACT-SENT'],
+  tags: ['R-CONTACT-STATES'],
   args: { state: { status: 'submitted', draft } },
 });
 

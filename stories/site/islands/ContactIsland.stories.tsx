@@ -66,7 +66,7 @@ export const RefusesAnAddressThatIsNone = meta.story({
 });
 
 export const OpensTheMailProgram = meta.story({
-  tags: ['R-CONTACT-STATES'],
+  tags: ['R-CONTACT-STATES', 'R-CONTACT-SENT'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa@taqueria.example');

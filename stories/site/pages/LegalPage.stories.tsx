@@ -25,9 +25,17 @@ export const PrivacyNotice = meta.story({
   tags: ['R-LEGAL-PRIVACY'],
   args: { page: 'privacyNotice' },
   parameters: { route: '/privacy-notice', ...onlyInChromatic('It looks like the terms.') },
+  play: async ({ canvas }) => {
+    for (const collected of [/your account: your email address/u, /menu items, prices/u, /^location: /u])
+      await expect(canvas.getByText(collected)).toBeVisible();
+    await expect(canvas.getByText(/We never see or store a card number/u)).toBeVisible();
+  },
 });
 export const Cookies = meta.story({
   tags: ['R-LEGAL-COOKIES'],
   args: { page: 'cookies' },
   parameters: { route: '/cookies', ...notPictured('It looks like the privacy notice, with less text.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: legal.cookies.title })).toBeVisible();
+  },
 });
