@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
-import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
@@ -46,14 +45,6 @@ export const InYen = meta.story({
   globals: { currency: 'JPY' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('JPY').total);
-  },
-});
-
-export const InACurrencyThatIsNotBilled = meta.story({
-  parameters: notPictured('It looks like As It Is Written.'),
-  globals: { currency: 'INR' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('price')).toHaveTextContent(sampleBill('USD').total);
   },
 });
 

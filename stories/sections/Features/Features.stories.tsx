@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { features } from '#content/landing/features.ts';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import { media } from '#content/landing/media.ts';
@@ -24,6 +24,15 @@ export const Ready = meta.story({
     for (const { title, link } of Object.values(features.cards)) {
       await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
       await expect(canvas.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+    }
+    // On a laptop the first has its picture beside the words.
+    const [, ...cards] = canvas.getAllByRole('article');
+    for (const card of cards) {
+      const picture = card.firstElementChild?.getBoundingClientRect();
+      const title = within(card).getByRole('heading').getBoundingClientRect();
+      // The words stand clear of the picture, and begin where it does.
+      await expect(title.top - (picture?.bottom ?? 0)).toBeGreaterThanOrEqual(14);
+      await expect(title.left).toBe(picture?.left);
     }
   },
 });

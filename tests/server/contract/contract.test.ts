@@ -133,7 +133,7 @@ describe('PayPal’s own SDK', () => {
     ]);
   });
 
-  // If this fails at PayPal, prices are overridden instead, and nothing else need fail (decisions/TieredPlans.mdx).
+  // If this fails at PayPal, prices are overridden instead, and nothing else need fail (reference/PayPal.mdx#tiers).
   it('is given a plan whose first tier is for a single device', async () => {
     const { subscriptions } = target.sdk;
     const tiers = [
