@@ -42,15 +42,23 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A browser's own report about its policy, as both of its interfaces write it: only what is blocked and on which screen. */
-function policyError(report: unknown): object {
+/** The scheme that stands for what an extension or a user's own script did, with an address of its own or alone. */
+const foreign = /^(?:[\w-]+-extension|user-script)(?:$|:)/u;
+
+/**
+ * A browser's own report about its policy, as both of its interfaces write it: only what is blocked and on which screen. Null
+ * for what an extension tried: it does so on every page, and would alert the operator.
+ */
+function policyError(report: unknown): object | null {
   const { body = {}, 'csp-report': former = body } = report as Record<string, Record<string, unknown>>;
   const read = (...names: string[]) => names.map((name) => former[name]).find(isText) ?? '';
+  const blocked = read('blockedURL', 'blocked-uri');
+  if (foreign.test(blocked) || foreign.test(read('sourceFile', 'source-file'))) return null;
   const document = read('documentURL', 'document-uri');
   return {
     kind: 'policy',
     name: read('effectiveDirective', 'effective-directive', 'violated-directive'),
-    frames: [hostOf(read('blockedURL', 'blocked-uri'))].filter(Boolean),
+    frames: [hostOf(blocked)].filter(Boolean),
     release: '',
     screen: URL.canParse(document) ? new URL(document).pathname : 'other',
   };
@@ -60,7 +68,8 @@ function policyError(report: unknown): object {
 function errorsIn({ body, get }: Beacon): Array<{ error: BrowserError; browser: string }> {
   const sent = JSON.parse(body) as unknown;
   const isOwn = typeof sent === 'object' && sent !== null && 'kind' in sent;
-  const found = isOwn ? [sent] : [sent].flat().slice(0, most.reports).map(policyError);
+  const reported = () => [sent].flat().flatMap((report) => policyError(report) ?? []);
+  const found = isOwn ? [sent] : reported().slice(0, most.reports);
   const browser = families.find(([, form]) => form.test(get('user-agent') ?? ''))?.[0] ?? 'other';
   return found.map((one) => ({ error: sentError.validateSync(one, { strict: true }), browser }));
 }

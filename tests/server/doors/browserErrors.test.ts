@@ -95,6 +95,29 @@ describe('an error in a browser', () => {
     },
   );
 
+  it('is none of the site’s where an extension of the browser was stopped', async () => {
+    const foreign = [
+      { effectiveDirective: 'style-src-elem', blockedURL: 'inline', sourceFile: 'chrome-extension' },
+      { effectiveDirective: 'font-src', blockedURL: 'moz-extension://5e0f/a.woff2' },
+      { effectiveDirective: 'worker-src', blockedURL: 'eval', sourceFile: 'user-script' },
+      {
+        'violated-directive': 'img-src',
+        'blocked-uri': 'data',
+        'source-file': 'safari-web-extension://1F2A/b.js',
+      },
+    ];
+    const { documentURL } = policyReport;
+    for (const body of foreign) {
+      const sentAs =
+        'violated-directive' in body
+          ? { 'csp-report': { ...body, 'document-uri': documentURL } }
+          : [{ type: 'csp-violation', body: { ...body, documentURL } }];
+      expect(await post(sentAs)).toBe(204);
+    }
+    const names = (await stored()).map(({ name }) => name);
+    expect(names.filter((name) => /^(?:style|font|worker|img)-src/u.test(String(name)))).toEqual([]);
+  });
+
   it('goes to the founder’s Sentry, too, once its address is set, with nothing about the visitor', async () => {
     const got: Array<{ url?: string | undefined; auth: unknown; body: string }> = [];
     const sentry = await listenOnFreePort((request, response) => {
