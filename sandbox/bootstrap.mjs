@@ -125,6 +125,22 @@ export function runPinned(args) {
   });
 }
 
+/**
+ * Runs a script of this folder on the pinned Node, after it has installed what is missing. Sets the exit code; prints why
+ * that could not be done.
+ * @param {string} script
+ * @param {string[]} [words]
+ */
+export async function runInstalled(script, words = []) {
+  try {
+    await ensureInstalled();
+    process.exitCode = await runPinned(['--import', 'tsx', `sandbox/${script}`, ...words]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 /** The packages that npm has installed, by path; undefined if an installation did not finish. */
 const readInstalled = (root) => readLock(join(root, 'node_modules', '.package-lock.json'));
 

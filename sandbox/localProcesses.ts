@@ -29,7 +29,7 @@ export async function startLocalProcesses({
   ports,
   dev = false,
 }: LocalProcessesOptions): Promise<LocalProcesses> {
-  const { site, auth, paypal } = ports ?? (await findPorts());
+  const [site, auth, paypal] = ports ? [ports.site, ports.auth, ports.paypal] : await freePorts(3);
   const child = spawn(pinnedNode(), ['--import', 'tsx', 'sandbox/start.ts', ...(dev ? ['--dev'] : [])], {
     cwd: projectRoot,
     env: {
@@ -64,9 +64,4 @@ export async function startLocalProcesses({
       return exited;
     },
   };
-}
-
-async function findPorts(): Promise<Settings['ports']> {
-  const [site = 0, auth = 0, paypal = 0] = await freePorts(3);
-  return { site, auth, paypal };
 }

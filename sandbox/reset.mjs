@@ -1,4 +1,4 @@
-import { ensureInstalled, runPinned } from './bootstrap.mjs';
+import { runInstalled } from './bootstrap.mjs';
 import { readWords } from './words.mjs';
 
 readWords(
@@ -10,11 +10,4 @@ Options:
   -h, --help  shows this, and does nothing`,
   {},
 );
-
-try {
-  await ensureInstalled();
-  process.exitCode = await runPinned(['--import', 'tsx', 'sandbox/reset.ts']);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runInstalled('reset.ts');

@@ -1,4 +1,5 @@
 import type { Plan } from '#domain/plan.ts';
+import { quoteFor } from '#domain/quote.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import {
   parseSubscription,
@@ -7,13 +8,44 @@ import {
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { promisedCharge } from '#functions/standing/pauseDates.ts';
-import { askNewPrice, holdPrice } from '#functions/subscription/change/newPrice.ts';
+import { holdPrice, isInForce } from '#functions/subscription/change/newPrice.ts';
+import { termsOf } from '#functions/subscription/confirmation.ts';
+import { isAlive, isFree } from '#functions/subscription/recordStatus.ts';
 import { scheduleNotice } from '#functions/standing/nextNotice.ts';
 
 /** A plan with a new price, and the earliest date of a charge at that price. */
 interface NewPrice {
   plan: Plan;
   notBefore: Date;
+}
+
+/** Schedules the plan's current price for announcement; null if the owner already pays it or will pay it. */
+function askNewPrice(
+  record: SubscriptionRecord,
+  { plan, notBefore, now }: { plan: Plan; notBefore: Date; now: Date },
+): SubscriptionRecord | null {
+  const { billing, priceChange } = record;
+  const terms = termsOf(billing);
+  if (!terms || !isAlive(record) || isFree(record)) return null;
+  const { currency, interval, planName, posDevices, total } = terms;
+  const quote = quoteFor({ plan, posDevices, currency });
+  const isSamePlan = plan.name === planName && quote.interval === interval && quote.currency === currency;
+  // Carry out an announced price before announcing another one.
+  const isWaiting = priceChange?.announcedAt instanceof Date && !isInForce(record);
+  if (!isSamePlan || isWaiting || quote.total === (priceChange?.total ?? total)) return null;
+  const { basePrice: price, additionalDevice } = quote;
+  return {
+    ...record,
+    priceChange: {
+      price,
+      additionalDevice,
+      total: quote.total,
+      notBefore,
+      askedAt: now,
+      announcedAt: null,
+      from: null,
+    },
+  };
 }
 
 /** The record with the plan's current price scheduled, after a pause's promised charge; null for no change. */

@@ -2,7 +2,7 @@ import { readCheckout } from '../documents/checkouts.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { begunAt, type Sold } from './sold.ts';
-import { sum, weekly, type Weekly } from './weeks.ts';
+import { percent, sum, weekly, type Weekly } from './weeks.ts';
 
 export interface OwnerSteps {
   steps: { registered: Weekly; checkout: Weekly; subscribed: Weekly };
@@ -22,8 +22,6 @@ function firstOfEach(checkouts: ReadonlyArray<ReturnType<typeof readCheckout>>):
   }
   return [...first.values()];
 }
-
-const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 100));
 
 export function ownerSteps(
   registrations: readonly StoredDocument[],

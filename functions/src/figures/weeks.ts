@@ -22,4 +22,8 @@ export function weekly(weeks: readonly Date[], dates: ReadonlyArray<Date | null>
   return counts;
 }
 
+/** A part in percent of the whole; null if that is nothing. */
+export const percent = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part / whole) * 100);
+
 export const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);

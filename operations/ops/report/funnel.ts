@@ -1,11 +1,9 @@
 import { escapeHtml } from '#domain/escapeHtml.ts';
 import { stepNames, steps, type Step } from '#domain/steps.ts';
 import type { Figures } from '#functions/figures/figures.ts';
-import { sum } from '#functions/figures/weeks.ts';
+import { percent, sum } from '#functions/figures/weeks.ts';
 import type { Funnel } from '#functions/figures/funnel.ts';
-
-const percent = (part: number, whole: number) =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+import { scrolling, shareText } from './plot.ts';
 
 const table = (
   label: string,
@@ -18,7 +16,7 @@ const table = (
     );
   const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');
   const body = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('');
-  return `<div class="wide" role="region" aria-label="${escapeHtml(label)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return scrolling(label, `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`);
 };
 
 /** The section about the steps from the front page to paid. `known`: what the server's own documents say of some steps. */
@@ -35,8 +33,8 @@ export function funnelSection(
   };
   const rows = steps.map((step, at) => {
     const [count = 0, before = 0] = [all[at], all[at - 1]];
-    const kept = at === 0 ? ['', ''] : [percent(count, before), Math.max(0, before - count)];
-    return [stepNames[step], count, ...kept, percent(count, all[0] ?? 0), known[step] ?? ''];
+    const kept = at === 0 ? ['', ''] : [shareText(percent(count, before)), Math.max(0, before - count)];
+    return [stepNames[step], count, ...kept, shareText(percent(count, all[0] ?? 0)), known[step] ?? ''];
   });
   const heads = ['Step', 'Visits', 'Of the step before', 'Gave up', 'Of all', 'On record'];
   const parts = by

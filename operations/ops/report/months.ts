@@ -6,6 +6,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { wentBack } from '#domain/wentBack.ts';
 import { grouped } from '#functions/figures/grouped.ts';
 import { livesOf, type CountedLives, type Life } from '#functions/figures/lives.ts';
+import { percent, sum } from '#functions/figures/weeks.ts';
 import { movementFrom, recoveredFrom, type Movement, type Recovered } from './movement.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 
@@ -56,16 +57,14 @@ function moneyOf(charges: readonly StoredDocument[], months: readonly Date[]): M
       const byMonth = (some: typeof own) => months.map((_, at) => some.filter(({ month }) => month === at));
       return {
         currency,
-        received: byMonth(paid).map((some) => some.reduce((sum, { amount }) => sum + amount, 0)),
+        received: byMonth(paid).map((some) => sum(some.map(({ amount }) => amount))),
         returned: byMonth(own).map(wentBack),
-        fees: byMonth(paid).map((some) => some.reduce((sum, { fee }) => sum + (fee ?? 0), 0)),
+        fees: byMonth(paid).map((some) => sum(some.map(({ fee }) => fee ?? 0))),
         withoutFee: paid.filter(({ fee }) => fee === null).length,
       };
     })
     .toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
-
-const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 
 function churnOf(lives: readonly Life[], months: readonly Date[]): Array<number | null> {
   return months.map((month) => {
@@ -74,7 +73,7 @@ function churnOf(lives: readonly Life[], months: readonly Date[]): Array<number 
     );
     const next = beginningOfMonth(month, 1);
     const gone = paid.filter(({ ended }) => ended !== null && ended < next);
-    return paid.length === 0 ? null : percent(gone.length, paid.length);
+    return percent(gone.length, paid.length);
   });
 }
 
@@ -86,7 +85,8 @@ function cohortsOf(lives: readonly Life[], months: readonly Date[], now: Date): 
     const age = differenceInCalendarMonths(chargeTimeOn(now), chargeTimeOn(month));
     const kept = Array.from({ length: age + 1 }, (_, later) => {
       const end = beginningOfMonth(month, later + 1);
-      return percent(cohort.filter(({ ended }) => ended === null || ended >= end).length, cohort.length);
+      const left = cohort.filter(({ ended }) => ended === null || ended >= end);
+      return percent(left.length, cohort.length) ?? 0;
     });
     return [{ month, size: cohort.length, kept }];
   });

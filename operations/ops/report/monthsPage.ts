@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts';
 import type { Cohort, Months } from './months.ts';
 import { dayZone } from '#domain/chargeDay.ts';
-import { colors, periodPlot } from './plot.ts';
+import { colors, periodPlot, scrolling } from './plot.ts';
 import { sum } from '#functions/figures/weeks.ts';
 
 const nameOf = (month: Date) =>
@@ -18,7 +18,9 @@ function cohortTable(cohorts: readonly Cohort[]): string {
     );
     return `<tr><th scope="row">${nameOf(month)}</th><td>${size}</td>${cells.join('')}</tr>`;
   });
-  return `<div class="wide" role="region" aria-label="Cohorts" tabindex="0"><table class="cohorts"><thead><tr><th scope="col">Subscribed in</th><th scope="col">Owners</th>${columns.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  const head = `<tr><th scope="col">Subscribed in</th><th scope="col">Owners</th>${columns.join('')}</tr>`;
+  const body = rows.join('');
+  return scrolling('Cohorts', `<table class="cohorts"><thead>${head}</thead><tbody>${body}</tbody></table>`);
 }
 
 export function monthSections({ months, money, churn, cohorts, movement, recovered }: Months): string {

@@ -6,6 +6,7 @@ import { mostMovedDays } from '#domain/trial.ts';
 import { isUsedCharge, parseCharge, type Charge } from '#functions/documents/charges.ts';
 import { parseSubscription } from '#functions/documents/subscription.ts';
 import { grouped } from '#functions/figures/grouped.ts';
+import { sum } from '#functions/figures/weeks.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 
 /** How monthly recurring revenue moved in each month, by why. */
@@ -44,12 +45,12 @@ const covers = ({ periodStart, periodEnd }: Paid, moment: Date) =>
 
 /** What an owner pays a month at a moment: of each subscription, the newest charge that covers it. */
 function monthlyAt(charges: readonly Paid[], moment: Date): MinorUnits {
-  return grouped(charges, ({ subscriptionId }) => subscriptionId).reduce((total, [, own]) => {
-    const newest = own
-      .filter((charge) => covers(charge, moment))
-      .toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
-    return total + (newest ? monthlyOf(newest) : 0);
-  }, 0);
+  const amounts = grouped(charges, ({ subscriptionId }) => subscriptionId).map(([, own]) => {
+    const covering = own.filter((charge) => covers(charge, moment));
+    const newest = covering.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
+    return newest ? monthlyOf(newest) : 0;
+  });
+  return sum(amounts);
 }
 
 function kindOf(before: number, after: number, hasPaid: boolean): Kind | null {
@@ -109,7 +110,7 @@ export function recoveredFrom(charges: readonly StoredDocument[], months: readon
     return {
       currency,
       count: inMonth.map((some) => some.length),
-      amount: inMonth.map((some) => some.reduce((total, { amount }) => total + amount, 0)),
+      amount: inMonth.map((some) => sum(some.map(({ amount }) => amount))),
     };
   });
 }

@@ -9,7 +9,7 @@ import { monthSections } from './monthsPage.ts';
 import type { Months } from './months.ts';
 import { funnelFrom } from '#functions/figures/funnel.ts';
 import { funnelSection } from './funnel.ts';
-import { colors, periodPlot } from './plot.ts';
+import { colors, periodPlot, shareText } from './plot.ts';
 
 const style = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #2b2622; background: #fffaf4; }
@@ -38,8 +38,6 @@ const style = `
   @media screen and (max-width: 600px) { svg text { font-size: 24px; } dl { grid-template-columns: 1fr 1fr; } }
 `;
 
-const percent = (share: number | null) => (share === null ? '–' : `${share} %`);
-
 function boxes(rows: ReadonlyArray<readonly [label: string, value: string]>): string {
   const drawn = rows.map(
     ([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
@@ -58,11 +56,12 @@ function totalRevenue({ monthly }: Figures, rates: Rates): string {
   if (missing.length > 0)
     return `<p>No total in ${baseCurrency}: pass your rates, such as --rates ${missing.map((currency) => `${currency}=1.00`).join(',')}.</p>`;
   const inBase = (part: 'billed' | 'inTrial') =>
-    monthly.reduce((total, one) => {
-      const { currency } = one;
-      const units = one[part] / 10 ** currencyFacts[currency].decimals;
-      return total + Math.round(units * (rates[currency] ?? 1) * 10 ** currencyFacts[baseCurrency].decimals);
-    }, 0);
+    sum(
+      monthly.map(({ currency, [part]: amount }) => {
+        const units = amount / 10 ** currencyFacts[currency].decimals;
+        return Math.round(units * (rates[currency] ?? 1) * 10 ** currencyFacts[baseCurrency].decimals);
+      }),
+    );
   const used = others.map((currency) => `1 ${currency} = ${rates[currency]} ${baseCurrency}`).join(', ');
   return `${boxes([
     [
@@ -134,8 +133,8 @@ export function reportPage(
     monthSections(months),
     '<h2>The last twelve weeks</h2>',
     boxes([
-      ['Registered who have opened a checkout', percent(ofRegistered.checkout)],
-      ['Registered who have subscribed', percent(ofRegistered.subscribed)],
+      ['Registered who have opened a checkout', shareText(ofRegistered.checkout)],
+      ['Registered who have subscribed', shareText(ofRegistered.subscribed)],
       ['Cancellations', String(sum(cancelled))],
     ]),
     periodPlot('Steps of the sign-up', periods, [

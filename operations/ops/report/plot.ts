@@ -54,6 +54,13 @@ function drawing(periods: Periods, series: readonly Series[], most: { value: num
   return `<svg viewBox="0 0 ${size.width} ${size.height + size.below}" aria-hidden="true"><text class="most" x="0" y="${size.above - 6}">${most.said}</text>${line(size.above, '#e5dbd0')}${drawn.join('')}${line(size.height, '#8a8580')}</svg>`;
 }
 
+/** A share in percent, as `percent` counts it. */
+export const shareText = (share: number | null) => (share === null ? '–' : `${share} %`);
+
+/** A wide table, which scrolls by itself on a phone. */
+export const scrolling = (label: string, table: string) =>
+  `<div class="wide" role="region" aria-label="${escapeHtml(label)}" tabindex="0">${table}</div>`;
+
 /** A plot beside a table of its numbers. `worded` formats a number; `about` is a sentence above the plot. */
 export function periodPlot(
   heading: string,
@@ -61,7 +68,7 @@ export function periodPlot(
   series: readonly Series[],
   options: { percent?: boolean; worded?: (value: number) => string; about?: string } = {},
 ): string {
-  const { percent = false, worded: said = percent ? (value) => `${value} %` : String, about } = options;
+  const { percent = false, worded: said = percent ? shareText : String, about } = options;
   const { kind, starts } = periods;
   const title = `<h3>${escapeHtml(heading)}</h3>${about === undefined ? '' : `<p>${escapeHtml(about)}</p>`}`;
   const most = Math.max(...series.flatMap(({ values }) => values.map(Number)));
@@ -87,10 +94,6 @@ export function periodPlot(
   ];
   const top = percent ? Math.ceil(most / 10) * 10 : most;
   const drawn = drawing(periods, series, { value: top, said: cell(top) });
-  // A wide table scrolls by itself on a phone.
-  const beside =
-    series.length > 3
-      ? `<div class="wide" role="region" aria-label="${escapeHtml(heading)}" tabindex="0">${table.join('')}</div>`
-      : table.join('');
+  const beside = series.length > 3 ? scrolling(heading, table.join('')) : table.join('');
   return `<section>${title}<div class="plot">${drawn}${beside}</div></section>`;
 }

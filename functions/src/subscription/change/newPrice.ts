@@ -2,9 +2,7 @@ import { daysAfter } from '#domain/days.ts';
 import type { AnnouncedPrice } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { Plan } from '#domain/plan.ts';
 import { lastNoticeOf } from '#domain/priceChange.ts';
-import { quoteFor } from '#domain/quote.ts';
 import { periodAfter } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../../documents/subscription.ts';
 import type { ProviderSubscription } from '../../payments/PaymentProvider.ts';
@@ -12,44 +10,15 @@ import { bills } from '../../ledger/billedTerms.ts';
 import { failedChargeOf } from '../../ledger/owed.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import { confirmationFrom, termsOf } from '../confirmation.ts';
-import { isAlive, isFree, stateOf } from '../recordStatus.ts';
+import { isAlive, stateOf } from '../recordStatus.ts';
 import { replaceTerms } from './replacedTerms.ts';
 
 /** PayPal keeps the old price of a charge within 10 days (reference/PayPal.mdx#a-new-price); one more for its time zone. */
 const providerNeedsDays = 11;
 
 /** Whether the provider already bills the announced price, so that the record contains it. */
-function isInForce({ billing, priceChange }: SubscriptionRecord): boolean {
+export function isInForce({ billing, priceChange }: SubscriptionRecord): boolean {
   return priceChange?.announcedAt instanceof Date && billing?.total === priceChange.total;
-}
-
-/** Schedules the plan's current price for announcement; null if the owner already pays it or will pay it. */
-export function askNewPrice(
-  record: SubscriptionRecord,
-  { plan, notBefore, now }: { plan: Plan; notBefore: Date; now: Date },
-): SubscriptionRecord | null {
-  const { billing, priceChange } = record;
-  const terms = termsOf(billing);
-  if (!terms || !isAlive(record) || isFree(record)) return null;
-  const { currency, interval, planName, posDevices, total } = terms;
-  const quote = quoteFor({ plan, posDevices, currency });
-  const isSamePlan = plan.name === planName && quote.interval === interval && quote.currency === currency;
-  // Carry out an announced price before announcing another one.
-  const isWaiting = priceChange?.announcedAt instanceof Date && !isInForce(record);
-  if (!isSamePlan || isWaiting || quote.total === (priceChange?.total ?? total)) return null;
-  const { basePrice: price, additionalDevice } = quote;
-  return {
-    ...record,
-    priceChange: {
-      price,
-      additionalDevice,
-      total: quote.total,
-      notBefore,
-      askedAt: now,
-      announcedAt: null,
-      from: null,
-    },
-  };
 }
 
 /** The record after its owner was notified of a new price and its first charge. */
