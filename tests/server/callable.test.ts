@@ -50,10 +50,32 @@ describe('the gate', () => {
   it.each<[string, { claims?: object; account?: object }, string]>([
     ['was not made by a sign-in with Firebase', { claims: { firebase: undefined } }, 'session/signed-out'],
     ['has an unverified address', { claims: { email_verified: false } }, 'session/unverified'],
+    ['says verified by a word', { claims: { email_verified: 'true' } }, 'session/unverified'],
+    ['has no address', { claims: { email: undefined } }, 'session/unverified'],
+    [
+      'has an address in capitals',
+      { claims: { email: 'Owner@example.com' }, account: { email: 'Owner@example.com' } },
+      'session/unverified',
+    ],
+    [
+      'is of an account that is not verified any more',
+      { account: { emailVerified: false } },
+      'session/unverified',
+    ],
+    [
+      'is of another address than its account',
+      { account: { email: 'new@example.com' } },
+      'session/unverified',
+    ],
     ['is of an account that was disabled', { account: { disabled: true } }, 'session/unverified'],
     [
       'has an address that cannot sign up',
       { claims: { email: 'owner' }, account: { email: 'owner' } },
+      'registration/invalid-email',
+    ],
+    [
+      'has an address that could be another document',
+      { claims: { email: 'rosa/x/y@example.com' }, account: { email: 'rosa/x/y@example.com' } },
       'registration/invalid-email',
     ],
   ])('says why it refuses a token that %s', async (_what, { claims, account }, code) => {

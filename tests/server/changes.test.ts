@@ -33,8 +33,11 @@ async function billedAtPayPal(id: string): Promise<number | undefined> {
   return (await foundAtPayPal(id))?.bill?.amount;
 }
 
-const ask = (owner: VerifiedOwner, posDevices: number, plan: PublicPlanName = 'Monthly') =>
-  requestChange(server, { owner, wanted: { plan, posDevices } });
+const ask = (
+  owner: VerifiedOwner,
+  posDevices: number,
+  { plan = 'Monthly', context = server }: { plan?: PublicPlanName; context?: ServerContext } = {},
+) => requestChange(context, { owner, wanted: { plan, posDevices } });
 
 /** The owner consents, or refuses, on the given page, or on the latest. */
 const answer = (id: string, verb: 'consent' | 'refuse', approveUrl?: string) =>
@@ -80,7 +83,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
 
   it('to the other plan is recorded with its plan, price and period', async () => {
     const { owner, id } = await subscribed({ posDevices: 2 });
-    await ask(owner, 3, 'Yearly');
+    await ask(owner, 3, { plan: 'Yearly' });
     await answer(id, 'consent');
     await syncSubscription(server, id);
     const { paypal_plan_id_no_trial: planId } =
@@ -113,7 +116,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
       coupon: { code: 'LAUNCH' },
       billing: { total: listedPrice('Launch50', 4).amount, coupon_code: 'LAUNCH', pos_devices: 4 },
     });
-    await ask(owner, 4, 'Yearly');
+    await ask(owner, 4, { plan: 'Yearly' });
     await answer(id, 'consent');
     await syncSubscription(server, id);
     expect(await recordOf(server, owner)).toMatchObject({ billing: { total: yearly(4), coupon_code: null } });
@@ -280,10 +283,7 @@ describe('a change is refused', () => {
         return server.payments.planCharges(...asked);
       },
     });
-    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
-    await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
-      code: 'account/not-changeable',
-    });
+    await expect(ask(owner, 3, { context })).rejects.toMatchObject({ code: 'account/not-changeable' });
     expect(await waitingOf(owner)).toBeNull();
     expect(reviseSubscription).not.toHaveBeenCalled();
   });
@@ -296,10 +296,7 @@ describe('a change is refused', () => {
         return server.payments.reviseSubscription(request);
       },
     });
-    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
-    await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
-      code: 'account/change-refused',
-    });
+    await expect(ask(owner, 3, { context })).rejects.toMatchObject({ code: 'account/change-refused' });
     await syncSubscription(server, id);
     expect(await recordOf(server, owner)).toMatchObject({
       status: 'cancelled',
@@ -316,10 +313,7 @@ describe('a change is refused', () => {
         return server.payments.reviseSubscription(request);
       },
     });
-    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
-    await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
-      code: 'account/not-changeable',
-    });
+    await expect(ask(owner, 3, { context })).rejects.toMatchObject({ code: 'account/not-changeable' });
     expect(await waitingOf(owner)).toMatchObject({ posDevices: 5 });
   });
 
@@ -330,10 +324,7 @@ describe('a change is refused', () => {
         throw new PaymentProviderError('unavailable');
       },
     });
-    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
-    await expect(requestChange(context, { owner, wanted })).rejects.toMatchObject({
-      code: 'checkout/payment-unavailable',
-    });
+    await expect(ask(owner, 3, { context })).rejects.toMatchObject({ code: 'checkout/payment-unavailable' });
     expect(await recordOf(server, owner)).not.toHaveProperty('waiting_change');
     await expect(ask(owner, 3)).resolves.toMatchObject({ approveUrl: expect.any(String) });
   });
@@ -343,7 +334,7 @@ describe('a change is refused', () => {
     await server.store.update({ collection: 'Plans', id: 'Yearly' }, [{ path: ['price'], value: 300 }]);
     const wanted = { plan: 'Yearly', posDevices: 1 } as const;
     await expect(previewChange(server, { owner, wanted })).rejects.toMatchObject({ code: 'plan/mismatch' });
-    await expect(requestChange(server, { owner, wanted })).rejects.toMatchObject({ code: 'plan/mismatch' });
+    await expect(ask(owner, 1, { plan: 'Yearly' })).rejects.toMatchObject({ code: 'plan/mismatch' });
   });
 
   it('to a plan that is not sold in the owner’s currency', async () => {

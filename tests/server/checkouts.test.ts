@@ -3,7 +3,7 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { statusOf } from '#functions/account/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { saveRegistration, startSubscription } from './asShown.ts';
-import { providerThatSays, server, startServerForEachTest } from './eachServer.ts';
+import { failAtPayPal, providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { registrationOf } from './registrationOf.ts';
 import { approved } from './subscribed.ts';
 import { activate, newOwner, register, start } from './testServer.ts';
@@ -16,6 +16,8 @@ function planIdIn(plan: Fields | undefined): unknown {
 }
 
 const refusal = (code: string) => expect.objectContaining({ code });
+
+const monthly = { plan: 'Monthly', code: null } as const;
 
 describe('starting a subscription', () => {
   it('sends PayPal the plan, the devices and the checkout from our records (R-PRICE-SERVER, R-CALL-QUANTITY)', async () => {
@@ -51,12 +53,7 @@ describe('starting a subscription', () => {
 
   it("finds the same subscription again if PayPal's response was lost", async () => {
     const owner = await register(server);
-    await server.control('POST', '/faults', {
-      on: 'request',
-      method: 'POST',
-      path: '/v1/billing/subscriptions',
-      drop: 'after',
-    });
+    await failAtPayPal('POST', '/v1/billing/subscriptions', { drop: 'after' });
     await start(server, owner);
     expect(await server.ledger()).toHaveLength(1);
   });
@@ -77,14 +74,7 @@ describe('starting a subscription', () => {
         throw new PaymentProviderError('refused');
       },
     };
-    const again = await startSubscription(
-      { ...server, payments: busy },
-      {
-        owner,
-        plan: 'Monthly',
-        code: null,
-      },
-    );
+    const again = await startSubscription({ ...server, payments: busy }, { owner, ...monthly });
     expect(again).toMatchObject({ outcome: 'toApprove', subscriptionId: id });
   });
 
@@ -102,7 +92,7 @@ describe('starting a subscription', () => {
 
   it('records another tab’s approval instead of asking for payment again', async () => {
     const { owner, id } = await approved(server);
-    expect(await startSubscription(server, { owner, plan: 'Monthly', code: null })).toMatchObject({
+    expect(await startSubscription(server, { owner, ...monthly })).toMatchObject({
       outcome: 'recorded',
       subscription: { subscriptionId: id },
     });
@@ -116,14 +106,7 @@ describe('starting a subscription', () => {
     const owner = await register(server);
     const id = await start(server, owner);
     const payments = providerThatSays({ status: 'approved' });
-    const again = await startSubscription(
-      { ...server, payments },
-      {
-        owner,
-        plan: 'Monthly',
-        code: null,
-      },
-    );
+    const again = await startSubscription({ ...server, payments }, { owner, ...monthly });
     expect(again).toEqual({ outcome: 'pending', subscriptionId: id });
     expect(await server.readCollection('Subscriptions')).toEqual({});
   });
@@ -181,15 +164,7 @@ describe('starting a subscription', () => {
     'tells an owner whom PayPal answers %i %s (%o) %s, and the operator if a retry is no use',
     async (status, issue, registered, code, details) => {
       const owner = await register(server, registered);
-      const path = '/v1/billing/subscriptions';
-      await server.control('POST', '/faults', {
-        on: 'request',
-        method: 'POST',
-        path,
-        status,
-        issue,
-        times: 3,
-      });
+      await failAtPayPal('POST', '/v1/billing/subscriptions', { status, issue, times: 3 });
       await expect(start(server, owner)).rejects.toMatchObject({ code, details });
       expect(await server.readCollection('Subscriptions')).toEqual({});
       const logged = server.lines.filter((line) => line.includes('refuses to open a subscription'));
@@ -212,34 +187,16 @@ it('registering keeps the random letters if the registration is saved again (R-L
 });
 
 describe("the owner's status", () => {
-  it('is empty for a new owner', async () => {
-    expect(await statusOf(server, newOwner())).toEqual({
-      registration: null,
-      subscription: null,
-      comeBack: null,
-      finishingSubscriptionId: null,
-    });
-  });
-
   it('has the registration, then the approval to finish, then the subscription', async () => {
     const owner = await register(server);
     const registration = registrationOf();
+    const none = { subscription: null, comeBack: null, finishingSubscriptionId: null };
     const id = await start(server, owner);
-    expect(await statusOf(server, owner)).toEqual({
-      registration,
-      subscription: null,
-      comeBack: null,
-      finishingSubscriptionId: null,
-    });
+    expect(await statusOf(server, owner)).toEqual({ ...none, registration });
     await server.approve(id);
     expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: id, subscription: null });
     const subscription = await activate(server, owner, id);
-    expect(await statusOf(server, owner)).toEqual({
-      registration,
-      subscription,
-      comeBack: null,
-      finishingSubscriptionId: null,
-    });
+    expect(await statusOf(server, owner)).toEqual({ ...none, registration, subscription });
   });
 
   it.each(['active', 'rejected', 'abandoned'])(

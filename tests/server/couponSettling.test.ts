@@ -138,21 +138,13 @@ describe('waiting for a code', () => {
     vi.useRealTimers();
   });
 
-  /** A promise that resolves when it is opened. */
-  function closedGate() {
-    let open: () => void = () => undefined;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    return { open: () => open(), opened };
-  }
-
   it.each([
     [20_000, 'fulfilled', 2],
     [20_001, 'rejected', 1],
   ])('for %i milliseconds is %s', async (milliseconds, status, transactions) => {
     const server = await serverWith(written(50));
-    const { open, opened } = closedGate();
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
     const use = (wait?: Promise<void>) =>
       couponTransaction(server, { code: 'CODE', spends: false }, async () => wait);
     const both = Promise.allSettled([use(opened), use()]);

@@ -11,7 +11,7 @@ import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents
 import { handleEvent } from '#functions/sync/webhooks.ts';
 import { bothLists } from './testServer.ts';
 import { account, inbox, recordOf, subscribe, daysToCharge } from './subscribed.ts';
-import { letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
+import { failAtPayPal, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
 
 const minute = 60_000;
 
@@ -162,13 +162,7 @@ describe('PayPal’s events', () => {
     server.webhooks.arrive = false;
     const from = server.now();
     await server.control('POST', `/transactions/${charge}/reverse`, {});
-    await server.control('POST', '/faults', {
-      on: 'request',
-      method: 'GET',
-      path: `/v1/payments/sale/${charge}`,
-      times: 9,
-      status: 403,
-    });
+    await failAtPayPal('GET', `/v1/payments/sale/${charge}`, { times: 9, status: 403 });
     const to = server.now();
     const events = await server.payments.listEvents({ from: subDays(from, 10), to });
     const unread = events.filter((event) => event.unread !== undefined);

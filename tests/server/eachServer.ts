@@ -67,6 +67,10 @@ export async function live(days: number): Promise<void> {
   }
 }
 
+/** PayPal answers requests of a method to a path with a fault, once if it does not say how many `times`. */
+export const failAtPayPal = (method: 'GET' | 'POST', path: string, fault: object): Promise<unknown> =>
+  server.control('POST', '/faults', { on: 'request', method, path, ...fault });
+
 /** A subscription in the simulator, with its charges and refunds; undefined for an unknown one. */
 export async function foundAtPayPal(id: string): Promise<LedgerEntry | undefined> {
   return (await server.ledger()).find((entry) => entry.id === id);

@@ -3,7 +3,7 @@ import type { SubscriptionOffer } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { spansOf } from '#functions/paypal/transactions.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
+import { failAtPayPal, foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { approved } from './subscribed.ts';
 import { bothPrices } from './testServer.ts';
 
@@ -71,8 +71,7 @@ describe('payments', () => {
   it('are refunded as sales where PayPal knows no such capture, in whole and in part', async () => {
     const { id } = await approved(server, { posDevices: 1 });
     await server.advanceDays(40);
-    const path = '/v2/payments/captures/*/refund';
-    await server.control('POST', '/faults', { on: 'request', method: 'POST', path, status: 404, times: 10 });
+    await failAtPayPal('POST', '/v2/payments/captures/*/refund', { status: 404, times: 10 });
     const amounts = [null, 900];
     for (const [at, { id: transactionId }] of (await list(id)).entries()) {
       const amount = amounts[at] ?? null;

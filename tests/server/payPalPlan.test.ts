@@ -59,12 +59,6 @@ describe('a plan read back from PayPal', () => {
     expect(canSell(planOnSaleIn(plan), { ...terms, trialDays: 14 })).toBe(false);
   });
 
-  it('has a free trial, in any of PayPal’s notations for a zero price', () => {
-    const plan = body();
-    cycle(plan, 0)['pricing_scheme'] = { fixed_price: usd('0.0') };
-    expect(canSell(planOnSaleIn(plan), terms)).toBe(true);
-  });
-
   it('writes yen without decimals', () => {
     const yen = planBody({
       productId: 'PROD-1',
@@ -76,64 +70,45 @@ describe('a plan read back from PayPal', () => {
     expect(planOnSaleIn(yen)?.price).toMatchObject({ currency: 'JPY', price: 7300, additionalDevice: 750 });
   });
 
-  const cycle = (plan: Body, index: number) => {
-    const found = plan.billing_cycles[index];
-    if (!found) throw new Error(`the plan has no cycle ${index}`);
-    return found;
-  };
   const usd = (value: string) => ({ currency_code: 'USD', value });
   const tiers = [
     { starting_quantity: '1', ending_quantity: '1', amount: usd('49') },
     { starting_quantity: '2', amount: usd('5') },
   ];
+  /** Its trial, or its regular cycle, has another price. */
+  const priced = (at: 0 | 1, pricing: object) => (plan: Body) => ({
+    billing_cycles: plan.billing_cycles.with(at, { ...plan.billing_cycles[at], pricing_scheme: pricing }),
+  });
+  const tiered = (pricing: object) => priced(1, { pricing_model: 'TIERED', ...pricing });
+  const euros = { starting_quantity: '2', amount: { currency_code: 'EUR', value: '5' } };
 
-  it.each<[string, (plan: Body) => void]>([
-    ['that is not on sale', (plan) => void (plan['status'] = 'INACTIVE')],
-    [
-      'with a fixed price and tiers',
-      (plan) =>
-        void (cycle(plan, 1)['pricing_scheme'] = {
-          pricing_model: 'TIERED',
-          tiers,
-          fixed_price: usd('49'),
-        }),
-    ],
-    [
-      'with a third tier',
-      (plan) =>
-        void (cycle(plan, 1)['pricing_scheme'] = {
-          pricing_model: 'TIERED',
-          tiers: [...tiers, { starting_quantity: '5', amount: usd('9') }],
-        }),
-    ],
-    [
-      'with two currencies',
-      (plan) =>
-        void (cycle(plan, 1)['pricing_scheme'] = {
-          pricing_model: 'TIERED',
-          tiers: [tiers[0], { starting_quantity: '2', amount: { currency_code: 'EUR', value: '5' } }],
-        }),
-    ],
-    ['with two trials', (plan) => void plan.billing_cycles.unshift({ ...plan.billing_cycles[0] })],
-    ['with two regular cycles', (plan) => void plan.billing_cycles.push({ ...plan.billing_cycles[1] })],
-    [
-      'whose trial costs something',
-      (plan) => void (cycle(plan, 0)['pricing_scheme'] = { fixed_price: usd('1') }),
-    ],
-    ['with a set-up fee', (plan) => void (plan['payment_preferences'] = { setup_fee: usd('10') })],
+  it('has a free trial, in any of PayPal’s notations for a zero price', () => {
+    const plan = body();
+    const changed = { ...plan, ...priced(0, { fixed_price: usd('0.0') })(plan) };
+    expect(canSell(planOnSaleIn(changed), terms)).toBe(true);
+  });
+
+  it.each<[string, (plan: Body) => object]>([
+    ['that is not on sale', () => ({ status: 'INACTIVE' })],
+    ['with a fixed price and tiers', tiered({ tiers, fixed_price: usd('49') })],
+    ['with a third tier', tiered({ tiers: [...tiers, { starting_quantity: '5', amount: usd('9') }] })],
+    ['with two currencies', tiered({ tiers: [tiers[0], euros] })],
+    ['with two trials', ({ billing_cycles: all }) => ({ billing_cycles: [all[0], ...all] })],
+    ['with two regular cycles', ({ billing_cycles: all }) => ({ billing_cycles: [...all, all[1]] })],
+    ['whose trial costs something', priced(0, { fixed_price: usd('1') })],
+    ['with a set-up fee', () => ({ payment_preferences: { setup_fee: usd('10') } })],
     [
       'that PayPal never suspends for a debt',
-      (plan) => void (plan['payment_preferences'] = { payment_failure_threshold: 0 }),
+      () => ({ payment_preferences: { payment_failure_threshold: 0 } }),
     ],
     [
       'that PayPal suspends for the third debt',
-      (plan) => void (plan['payment_preferences'] = { payment_failure_threshold: 3 }),
+      () => ({ payment_preferences: { payment_failure_threshold: 3 } }),
     ],
-    ['with a tax on top', (plan) => void (plan['taxes'] = { percentage: '10', inclusive: false })],
-  ])('%s is not one we sell', (_what, change) => {
+    ['with a tax on top', () => ({ taxes: { percentage: '10', inclusive: false } })],
+  ])('%s is not one we sell', (_what, changes) => {
     const plan = body();
-    change(plan);
-    expect(planOnSaleIn(plan)).toBeNull();
+    expect(planOnSaleIn({ ...plan, ...changes(plan) })).toBeNull();
   });
 
   it('with its tax included is one we sell', () => {

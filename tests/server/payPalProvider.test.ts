@@ -4,7 +4,7 @@ import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { restClient, type RestClientOptions } from '#functions/paypal/http/restClient.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { failAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -50,12 +50,7 @@ describe('the access token', () => {
     const path = await planPath();
     const client = restClient(newInstance());
     await client.get(path);
-    await server.control('POST', '/faults', {
-      on: 'request',
-      method: 'GET',
-      path: '/v1/billing/plans/*',
-      revoke: true,
-    });
+    await failAtPayPal('GET', '/v1/billing/plans/*', { revoke: true });
     const asked = await tokenRequestsDuring(() =>
       Promise.all(Array.from({ length: 20 }, () => client.get(path))),
     );
@@ -92,15 +87,13 @@ describe('the access token', () => {
 describe('a request to PayPal', () => {
   it('is repeated after a response that is not JSON', async () => {
     const path = await planPath();
-    const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', malformed: true };
-    await server.control('POST', '/faults', fault);
+    await failAtPayPal('GET', '/v1/billing/plans/*', { malformed: true });
     expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
   });
 
   it('waits as long as PayPal requests', async () => {
     const path = await planPath();
-    const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', status: 429 };
-    await server.control('POST', '/faults', { ...fault, retryAfter: 1 });
+    await failAtPayPal('GET', '/v1/billing/plans/*', { status: 429, retryAfter: 1 });
     const started = Date.now();
     expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
     expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
@@ -108,8 +101,7 @@ describe('a request to PayPal', () => {
 
   it('fails immediately if PayPal requests more time than a call has', async () => {
     const path = await planPath();
-    const fault = { on: 'request', method: 'GET', path: '/v1/billing/plans/*', status: 429 };
-    await server.control('POST', '/faults', { ...fault, retryAfter: 60 });
+    await failAtPayPal('GET', '/v1/billing/plans/*', { status: 429, retryAfter: 60 });
     const before = await requestsTo(path);
     await expect(restClient(newInstance()).get(path)).rejects.toMatchObject({ reason: 'unavailable' });
     expect((await requestsTo(path)) - before).toBe(1);
@@ -126,7 +118,7 @@ describe('a request to PayPal', () => {
       debugId: expect.any(String),
     });
     const path = '/v1/billing/subscriptions';
-    await server.control('POST', '/faults', { on: 'request', method: 'POST', path, times: 3, status: 503 });
+    await failAtPayPal('POST', path, { times: 3, status: 503 });
     const opened = await restClient(newInstance())
       .post(path, {}, 'checkout-1')
       .catch((error: unknown) => error);

@@ -5,7 +5,7 @@ import type { Fields } from '#functions/store/Store.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { sendOrDropNotice } from '#functions/mails/notices.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { server, startServerForEachTest } from './eachServer.ts';
+import { failAtPayPal, server, startServerForEachTest } from './eachServer.ts';
 import { inbox as inboxOf, recordOf, subscribe as subscribed } from './subscribed.ts';
 
 startServerForEachTest();
@@ -68,13 +68,7 @@ describe('the reminder of the first charge', () => {
   it('waits while PayPal cannot report whether the owner has cancelled, and is sent when it can', async () => {
     const { owner, id, trialEndsAt } = await subscribe();
     goTo(trialEndsAt, -day);
-    await server.control('POST', '/faults', {
-      on: 'request',
-      method: 'GET',
-      path: `/v1/billing/subscriptions/${id}`,
-      times: 20,
-      status: 503,
-    });
+    await failAtPayPal('GET', `/v1/billing/subscriptions/${id}`, { times: 20, status: 503 });
     await finishInterrupted(server);
     expect(await inbox(owner)).toEqual([]);
     expect(await waiting()).toEqual([id]);

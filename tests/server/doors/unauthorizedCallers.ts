@@ -44,7 +44,7 @@ export interface UnauthorizedCaller {
   isForged: boolean;
 }
 
-/** All such callers. Stale and unverified tokens are still signed by Google. */
+/** One of each kind; `callable.test.ts` has all tokens of Google that name no owner. Stale and unverified ones are still signed by Google. */
 export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>): UnauthorizedCaller[] {
   const right = claimsOf(accounts.rosa);
   const bearer = (token: string) => `Bearer ${token}`;
@@ -72,14 +72,6 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
     { who: 'a caller without a token', authorization: undefined },
     { who: 'an empty word', authorization: '' },
     { who: 'an unverified address', authorization: bearer(google.sign(claimsOf(accounts.unverified))) },
-    {
-      who: 'a token that says verified for an account that is not',
-      authorization: bearer(google.sign({ ...claimsOf(accounts.unverified), email_verified: true })),
-    },
-    {
-      who: 'a token that says verified by a word',
-      authorization: bearer(google.sign({ ...right, email_verified: 'true' })),
-    },
     { who: 'a disabled account', authorization: bearer(google.sign(claimsOf(accounts.disabled))) },
     {
       who: 'an account that is gone',
@@ -90,26 +82,9 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
       authorization: bearer(google.sign(claimsOf(accounts.signedOut))),
     },
     {
-      who: 'a token of the address before it was changed',
-      authorization: bearer(google.sign({ ...right, email: 'before@example.com' })),
-    },
-    {
       who: "an account with another's address",
       authorization: bearer(google.sign({ ...claimsOf(accounts.sam), email: accounts.rosa.email })),
     },
-    {
-      who: 'an address that could be another document',
-      authorization: bearer(google.sign({ ...right, email: 'rosa/x/y@example.com' })),
-    },
-    {
-      who: 'an address in capitals',
-      authorization: bearer(google.sign({ ...right, email: 'Rosa@example.com' })),
-    },
-    {
-      who: 'a token without a way of signing in',
-      authorization: bearer(google.sign({ ...right, firebase: undefined })),
-    },
-    { who: 'a token without an address', authorization: bearer(google.sign({ ...right, email: undefined })) },
   ];
   return [
     ...Array.from(forged, (one) => ({ ...one, isForged: true })),
