@@ -4,14 +4,8 @@ import type { CSSProperties } from 'react';
 interface BrandColors {
   /** Orange for text and links: at least 4.5:1 on white and on paper. */
   brandText: string;
-  /** Background of a badge. */
-  badge: string;
-  /** Text on a badge. */
-  badgeText: string;
   /** Background of read-only fields and disabled controls. */
   quiet: string;
-  /** Edge of a field or a selectable card: at least 3:1. */
-  controlEdge: string;
 }
 
 interface BrandVariants<Style> {

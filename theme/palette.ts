@@ -31,9 +31,6 @@ export const palette: PaletteOptions = {
   background: { default: color.paper, paper: color.white },
   divider: color.line,
   brandText: color.orangeText,
-  badge: color.peach,
-  badgeText: color.orangeDark,
   quiet: color.paperDeep,
-  controlEdge: color.lineStrong,
   common: { black: color.ink, white: color.white },
 };

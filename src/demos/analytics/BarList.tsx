@@ -2,15 +2,14 @@ import { styled } from '@mui/material/styles';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { apart } from '../frame/apart.ts';
 
 const { color } = tokens;
 
 // A long name, or enlarged text, takes its value to a line of its own.
 const Row = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...apart,
   columnGap: 12,
   overflowWrap: 'anywhere',
   '& + &': { marginTop: 8 },

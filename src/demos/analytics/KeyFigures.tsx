@@ -3,6 +3,7 @@ import { analytics } from '#content/demos/analytics.ts';
 import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
 import { sheetEdge, tabularFigures, tokens } from '#theme/index.ts';
+import { FactRows } from '../frame/FactRows.tsx';
 import type { Takings } from '../state/sales.ts';
 
 const { color, radius } = tokens;
@@ -54,12 +55,7 @@ export function KeyFigures({ total }: KeyFiguresProps) {
   ];
   return (
     <Row>
-      {shown.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <FactRows facts={shown} />
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import { heatMap } from '#content/demos/heatMap.ts';
 import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
+import { FactRows } from '../frame/FactRows.tsx';
 import type { Weekday } from '../state/moment.ts';
 import type { SpotTakings } from './ranking.ts';
 
@@ -67,12 +68,7 @@ export function SpotDetail({ takings, day, bestHour, bestSeller }: SpotDetailPro
         <Typography>{heatMap.noSales}</Typography>
       ) : (
         <Facts>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <FactRows facts={facts} />
         </Facts>
       )}
       {visits === 0 ? null : (

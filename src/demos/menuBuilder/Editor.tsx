@@ -1,5 +1,5 @@
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import type { Menu } from '../state/menu.ts';
+import type { Category, Item, Menu, Modifier } from '../state/menu.ts';
 import {
   addCategory,
   addItem,
@@ -24,9 +24,20 @@ export interface EditorProps {
   onClose: () => void;
 }
 
-/** The sheet for the item or category being edited. */
+/** The sheet for the item, category or modifier being edited. */
 export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps) {
   const { said } = menuBuilder;
+  /** Saves a value as a change of what is edited, or as a new entry. */
+  const store =
+    <Value extends { name: string }>(
+      known: { id: string } | undefined,
+      change: (menu: Menu, id: string, value: Value) => Menu,
+      add: (menu: Menu, value: Value & { id: string }) => Menu,
+    ) =>
+    (value: Value) =>
+      known
+        ? onSave((now) => change(now, known.id, value), said.saved(value.name))
+        : onSave((now) => add(now, { ...value, id: crypto.randomUUID() }), said.added(value.name));
   if (editing.kind === 'item') {
     const { item, categoryId } = editing;
     return (
@@ -35,14 +46,7 @@ export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps
         modifiers={menu.modifiers}
         onClose={onClose}
         onRemove={item && (() => onRemove({ kind: 'item', id: item.id }))}
-        onSave={(value) =>
-          item
-            ? onSave((now) => changeItem(now, item.id, value), said.saved(value.name))
-            : onSave(
-                (now) => addItem(now, categoryId, { ...value, id: crypto.randomUUID() }),
-                said.added(value.name),
-              )
-        }
+        onSave={store<Omit<Item, 'id'>>(item, changeItem, (now, added) => addItem(now, categoryId, added))}
       />
     );
   }
@@ -52,14 +56,9 @@ export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps
       <CategoryEditor
         category={category}
         onClose={onClose}
-        onSave={(value) =>
-          category
-            ? onSave((now) => changeCategory(now, category.id, value), said.saved(value.name))
-            : onSave(
-                (now) => addCategory(now, { ...value, id: crypto.randomUUID(), items: [] }),
-                said.added(value.name),
-              )
-        }
+        onSave={store<Pick<Category, 'name' | 'tone'>>(category, changeCategory, (now, added) =>
+          addCategory(now, { ...added, items: [] }),
+        )}
       />
     );
   }
@@ -71,11 +70,7 @@ export function Editor({ menu, editing, onSave, onRemove, onClose }: EditorProps
       priceLabel={menuBuilder.addedPrice}
       onClose={onClose}
       onRemove={modifier && (() => onRemove({ kind: 'modifier', id: modifier.id }))}
-      onSave={(value) =>
-        modifier
-          ? onSave((now) => changeModifier(now, modifier.id, value), said.saved(value.name))
-          : onSave((now) => addModifier(now, { ...value, id: crypto.randomUUID() }), said.added(value.name))
-      }
+      onSave={store<Omit<Modifier, 'id'>>(modifier, changeModifier, addModifier)}
     />
   );
 }

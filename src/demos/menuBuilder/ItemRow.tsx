@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { formatAmount } from '#content/demos/money.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { wordsKey } from '../frame/wordsKey.ts';
 import { modifiersOf, type Item, type Menu } from '../state/menu.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import type { BuilderHandlers } from './builderHandlers.ts';
@@ -42,20 +43,16 @@ const Row = styled(ListItem)({
 });
 
 const Face = styled(ButtonBase)({
+  ...wordsKey,
   flex: '1 1 0',
   minWidth: 0,
   minHeight: target.large,
-  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyContent: 'normal',
-  alignItems: 'normal',
   alignContent: 'center',
   gap: 2,
   padding: '6px 4px',
   borderRadius: radius.control,
-  font: 'inherit',
   lineHeight: 1.25,
-  textAlign: 'left',
   color: color.ink,
   transition: transition('background-color'),
   '&:hover': { backgroundColor: color.peachSoft },

@@ -7,6 +7,7 @@ import { ClipboardList, Plus } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { apart } from '../frame/apart.ts';
 import { NothingYet } from '../frame/NothingYet.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { DragArea } from './DragArea.tsx';
@@ -22,10 +23,8 @@ const Body = styled(Stack)({
 });
 
 const Top = styled(Stack)({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 12,
   '& > p': { flex: '1 1 260px', maxWidth: '60ch' },
 });

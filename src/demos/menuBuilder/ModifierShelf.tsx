@@ -11,7 +11,9 @@ import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { apart } from '../frame/apart.ts';
 import { extraPrice } from '../frame/extraPrice.ts';
+import { wordsKey } from '../frame/wordsKey.ts';
 import type { Modifier } from '../state/menu.ts';
 import { actionsId } from './menuEntryIds.ts';
 
@@ -19,13 +21,7 @@ const { color, radius, target } = tokens;
 
 const Shelf = styled('section')({ display: 'flex', flexDirection: 'column', gap: 12 });
 
-const Top = styled(Stack)({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-});
+const Top = styled(Stack)({ ...apart, alignItems: 'center', gap: 12 });
 
 const Items = styled(List)({
   display: 'grid',
@@ -35,17 +31,13 @@ const Items = styled(List)({
 });
 
 const Tag = styled(ButtonBase)({
-  display: 'grid',
-  justifyContent: 'normal',
-  alignItems: 'normal',
+  ...wordsKey,
   alignContent: 'center',
   minHeight: target.large,
   padding: '6px 14px',
   borderRadius: radius.control,
-  font: 'inherit',
   fontWeight: 580,
   lineHeight: 1.3,
-  textAlign: 'left',
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.line}, ${tokens.shadow.low}`,

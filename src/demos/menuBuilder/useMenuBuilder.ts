@@ -7,29 +7,12 @@ import type { BuilderHandlers, Editing } from './builderHandlers.ts';
 import { removalOf, type Removable, type Removal } from './removal.ts';
 import { actionsId } from './menuEntryIds.ts';
 import { useReordering } from './useReordering.ts';
-import { useDragging, type Dragging } from './useDragging.ts';
+import { useDragging } from './useDragging.ts';
 import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
 import { useAnnouncer } from '../frame/useAnnouncer.ts';
 
-export interface MenuBuilderState {
-  /** The menu as rendered; during a drag, with the dragged entry at its new position. */
-  menu: Menu;
-  /** The stored menu. */
-  stored: Menu;
-  handlers: BuilderHandlers;
-  drag: Omit<Dragging, 'shown'>;
-  editing: Editing | undefined;
-  /** The latest deletion, while it can be undone; each has a different key. */
-  removed: { name: string; key: number } | undefined;
-  /** Text of the live region. */
-  said: string;
-  onUndo: () => void;
-  onSave: (edit: (menu: Menu) => Menu, words: string) => void;
-  onClose: () => void;
-}
-
 /** The state of the builder: the menu, the open editor, the last deletion and the announcement. */
-export function useMenuBuilder(): MenuBuilderState {
+export function useMenuBuilder() {
   const { state, change } = useDemoState();
   const { said, say } = useAnnouncer();
   const [editing, setEditing] = useState<Editing>();
@@ -53,12 +36,15 @@ export function useMenuBuilder(): MenuBuilderState {
   };
 
   return {
+    /** The menu as rendered; during a drag, with the dragged entry at its new position. */
     menu: shown,
     stored: state.menu,
     handlers,
     drag,
     editing,
+    /** The latest deletion, while it can be undone; each has a different key. */
     removed,
+    /** Text of the live region. */
     said,
     onUndo: () => {
       if (!removed) return;
@@ -67,7 +53,7 @@ export function useMenuBuilder(): MenuBuilderState {
       focus(actionsId(removed.what));
       say(menuBuilder.said.restored(removed.name));
     },
-    onSave: (edit, words) => {
+    onSave: (edit: (menu: Menu) => Menu, words: string) => {
       change(editMenu(edit));
       setEditing(undefined);
       setRemoved(undefined);

@@ -8,6 +8,7 @@ import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens, transition } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
+import { wordsKey } from '../frame/wordsKey.ts';
 import type { Category, Item } from '../state/menu.ts';
 import { foodIcon } from './foodIcons.ts';
 
@@ -21,22 +22,18 @@ const Keys = styled('div')({
 
 const Key = styled(ButtonBase)({
   ...pressedOften,
+  ...wordsKey,
   position: 'relative',
-  display: 'grid',
-  justifyContent: 'normal',
-  alignItems: 'normal',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   minHeight: 128,
   padding: '14px 14px 12px',
   borderRadius: radius.control + 2,
-  font: 'inherit',
   fontSize: '1.0625rem',
   fontWeight: 640,
   lineHeight: 1.18,
   overflowWrap: 'anywhere',
-  textAlign: 'left',
   color: 'var(--tone-text)',
   backgroundColor: 'var(--tone)',
   boxShadow: 'inset 0 -5px 0 rgb(31 26 23 / 0.18)',

@@ -10,6 +10,8 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
+import { apart } from '../frame/apart.ts';
+import { FactRows } from '../frame/FactRows.tsx';
 import type { PricedLine, Sale } from '../state/pricing.ts';
 import { Sums } from './Sums.tsx';
 import { TenderPad, type Tender } from './TenderPad.tsx';
@@ -18,10 +20,8 @@ import { TicketLine } from './TicketLine.tsx';
 const { color } = tokens;
 
 const Head = styled(Stack)({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: tokens.target.regular,
   borderBottom: `2px solid ${color.ink}`,
 });
@@ -59,25 +59,14 @@ export function OrderTicket({
 }: OrderTicketProps) {
   const headingId = useId();
   const { lines, subtotal, discount, total } = sale;
+  const reduced = [
+    { name: pointOfSale.subtotal, value: formatAmount(subtotal) },
+    { name: pointOfSale.discount, value: pointOfSale.minus(formatAmount(discount)), color: color.leaf },
+  ].slice(discount > 0 ? 0 : 2);
   const sums = (
     <>
       <Sums style={{ marginBottom: 16 }}>
-        {discount > 0 ? (
-          <>
-            <div>
-              <dt>{pointOfSale.subtotal}</dt>
-              <dd>{formatAmount(subtotal)}</dd>
-            </div>
-            <div style={{ color: color.leaf }}>
-              <dt>{pointOfSale.discount}</dt>
-              <dd>{pointOfSale.minus(formatAmount(discount))}</dd>
-            </div>
-          </>
-        ) : null}
-        <div>
-          <dt data-main>{pointOfSale.total}</dt>
-          <dd data-main>{formatAmount(total)}</dd>
-        </div>
+        <FactRows facts={[...reduced, { name: pointOfSale.total, value: formatAmount(total), main: true }]} />
       </Sums>
       <TenderPad {...{ total, offline, onPay }} />
     </>

@@ -11,6 +11,8 @@ import { TicketCard } from '#components/TicketCard.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { motion, tabularFigures, tokens } from '#theme/index.ts';
+import { apart } from '../frame/apart.ts';
+import { FactRows } from '../frame/FactRows.tsx';
 import { Sums } from './Sums.tsx';
 import { SyncState } from './SyncState.tsx';
 import type { Receipt } from './usePointOfSale.ts';
@@ -33,13 +35,7 @@ const Lines = styled(List)({
   ...tabularFigures,
   padding: '8px 0',
   borderTop: `2px solid ${color.ink}`,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: 12,
-    overflowWrap: 'anywhere',
-  },
+  '& > li': { ...apart, columnGap: 12, overflowWrap: 'anywhere' },
   '& > li > :last-child': { marginLeft: 'auto' },
 });
 
@@ -60,7 +56,13 @@ export interface ReceiptStripProps extends Receipt {
 export function ReceiptStrip({ order, tender, sync, tally, onNext }: ReceiptStripProps) {
   const headingId = useId();
   const ref = useFocusOnMount<HTMLButtonElement>();
-  const change = tender.kind === 'cash' ? tender.given - order.total : undefined;
+  const paid =
+    tender.kind === 'card'
+      ? [{ name: pointOfSale.paidByCard, value: formatAmount(order.total) }]
+      : [
+          { name: pointOfSale.cashGiven, value: formatAmount(tender.given) },
+          { name: pointOfSale.change, value: formatAmount(tender.given - order.total), main: true },
+        ];
   return (
     <Strip aria-labelledby={headingId}>
       <TicketCard
@@ -92,20 +94,7 @@ export function ReceiptStrip({ order, tender, sync, tally, onNext }: ReceiptStri
           ))}
         </Lines>
         <Sums style={{ paddingTop: 8, borderTop: `2px dotted ${color.line}` }}>
-          <div>
-            <dt>{pointOfSale.total}</dt>
-            <dd>{formatAmount(order.total)}</dd>
-          </div>
-          <div>
-            <dt>{tender.kind === 'card' ? pointOfSale.paidByCard : pointOfSale.cashGiven}</dt>
-            <dd>{formatAmount(tender.kind === 'card' ? order.total : tender.given)}</dd>
-          </div>
-          {change === undefined ? null : (
-            <div>
-              <dt data-main>{pointOfSale.change}</dt>
-              <dd data-main>{formatAmount(change)}</dd>
-            </div>
-          )}
+          <FactRows facts={[{ name: pointOfSale.total, value: formatAmount(order.total) }, ...paid]} />
         </Sums>
         <div style={{ marginTop: 12 }}>
           <SyncState sync={sync} />

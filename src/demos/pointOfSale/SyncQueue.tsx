@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
+import { apart } from '../frame/apart.ts';
 import type { DemoServer } from '../state/demoServer.ts';
 import type { QueuedOrder } from '../state/demoState.ts';
 import { SyncState } from './SyncState.tsx';
@@ -24,13 +25,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& > p': { ...theme.typography.body2, ...tabularFigures, color: color.inkMuted },
 }));
 
-const Head = styled(Stack)({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 8,
-});
+const Head = styled(Stack)({ ...apart, alignItems: 'baseline', gap: 8 });
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -42,10 +37,8 @@ const Items = styled(List)({
   margin: '8px 0',
   '& > li': {
     ...tabularFigures,
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...apart,
     alignItems: 'center',
-    justifyContent: 'space-between',
     columnGap: 12,
     minHeight: 44,
     fontWeight: 580,

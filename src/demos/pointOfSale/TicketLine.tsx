@@ -9,6 +9,7 @@ import { pressedOften } from '#components/pressedOften.ts';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
+import { apart } from '../frame/apart.ts';
 import { maxQuantity } from '../state/cart.ts';
 import type { PricedLine } from '../state/pricing.ts';
 
@@ -21,10 +22,8 @@ const Line = styled(ListItem)({
 
 const Row = styled('div')({
   ...tabularFigures,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...apart,
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: 12,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',

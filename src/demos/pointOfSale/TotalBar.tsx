@@ -5,6 +5,7 @@ import { Icon } from '#components/Icon.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { tabularFigures, tokens } from '#theme/index.ts';
+import { apart } from '../frame/apart.ts';
 import { sum, type Sale } from '../state/pricing.ts';
 import { orderId } from './orderId.ts';
 
@@ -13,10 +14,8 @@ const { color, radius, shadow, target } = tokens;
 const Bar = styled(ButtonBase)({
   '--focus-color': tokens.focus.onDark,
   ...tabularFigures,
-  display: 'flex',
+  ...apart,
   alignItems: 'center',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
   columnGap: 12,
   width: '100%',
   minHeight: target.large,

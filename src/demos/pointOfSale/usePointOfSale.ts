@@ -4,18 +4,11 @@ import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { useFocusAfterRender } from '../frame/useFocusAfterRender.ts';
 import { useAnnouncer } from '../frame/useAnnouncer.ts';
 import { addLine, maxQuantity, setQuantity, withExtras } from '../state/cart.ts';
-import type { Category, Item } from '../state/menu.ts';
+import type { Item } from '../state/menu.ts';
 import type { Order } from '../state/order.ts';
-import type { PricedLine, Sale } from '../state/pricing.ts';
+import type { PricedLine } from '../state/pricing.ts';
 import { useDemoState } from '../state/useDemoState.ts';
-import {
-  editCart,
-  placeOrder,
-  saleOf,
-  soldOrders,
-  type StateUpdate,
-  type DemoState,
-} from '../state/demoState.ts';
+import { editCart, placeOrder, saleOf, soldOrders, type StateUpdate } from '../state/demoState.ts';
 import { orderId } from './orderId.ts';
 import type { Sync } from './SyncState.tsx';
 import type { Tender } from './TenderPad.tsx';
@@ -27,29 +20,8 @@ export interface Receipt {
   sync: Sync;
 }
 
-export interface PointOfSaleState {
-  state: DemoState;
-  change: (step: StateUpdate) => void;
-  /** The open category; undefined if the menu has none. */
-  category: Category | undefined;
-  sale: Sale;
-  /** Id of the line whose extras are open. */
-  extrasOf: string | undefined;
-  receipt: Receipt | undefined;
-  /** Text of the live region. */
-  said: string;
-  onOpen: (categoryId: string) => void;
-  onPress: (item: Item) => void;
-  onQuantity: (line: PricedLine, quantity: number) => void;
-  onExtrasOf: (lineId: string | undefined) => void;
-  onExtras: (modifierIds: string[]) => void;
-  onClear: () => void;
-  onPay: (tender: Tender) => void;
-  onNext: () => void;
-}
-
 /** The state of the point of sale: the open category, the current order, and the receipt of the last one. */
-export function usePointOfSale(): PointOfSaleState {
+export function usePointOfSale() {
   const { state, change } = useDemoState();
   const { said, say } = useAnnouncer();
   const focus = useFocusAfterRender();
@@ -59,7 +31,7 @@ export function usePointOfSale(): PointOfSaleState {
   const sale = saleOf(state);
   const { categories } = state.menu;
   const order = soldOrders(state).find(({ id }) => id === paid?.id);
-  const sync = state.queue.find((entry) => entry.order.id === paid?.id)?.state ?? 'synced';
+  const sync: Sync = state.queue.find((entry) => entry.order.id === paid?.id)?.state ?? 'synced';
   /** Changes the order, and says what changed with the new total, which is elsewhere on the screen. */
   const changeOrder = (step: StateUpdate, words: (total: string) => string) => {
     change(step);
@@ -69,13 +41,16 @@ export function usePointOfSale(): PointOfSaleState {
   return {
     state,
     change,
+    /** The open category; undefined if the menu has none. */
     category: categories.find(({ id }) => id === openId) ?? categories[0],
     sale,
+    /** Id of the line whose extras are open. */
     extrasOf,
     receipt: order && paid ? { order, tender: paid.tender, sync } : undefined,
+    /** Text of the live region. */
     said,
     onOpen: setOpenId,
-    onPress: (item) => {
+    onPress: (item: Item) => {
       const line = { id: crypto.randomUUID(), itemId: item.id, modifierIds: [], quantity: 1 };
       setPaid(undefined);
       changeOrder(
@@ -83,7 +58,7 @@ export function usePointOfSale(): PointOfSaleState {
         (total) => pointOfSale.saidAdded(item.name, total),
       );
     },
-    onQuantity: ({ id, itemName }, asked) => {
+    onQuantity: ({ id, itemName }: PricedLine, asked: number) => {
       const quantity = Math.min(asked, maxQuantity);
       changeOrder(
         editCart((cart) => setQuantity(cart, id, quantity)),
@@ -92,7 +67,7 @@ export function usePointOfSale(): PointOfSaleState {
       if (quantity < 1) focus(orderId);
     },
     onExtrasOf: setExtrasOf,
-    onExtras: (modifierIds) => {
+    onExtras: (modifierIds: readonly string[]) => {
       if (extrasOf !== undefined) change(editCart((cart) => withExtras(cart, extrasOf, modifierIds)));
     },
     onClear: () => {
@@ -102,7 +77,7 @@ export function usePointOfSale(): PointOfSaleState {
       );
       focus(orderId);
     },
-    onPay: (tender) => {
+    onPay: (tender: Tender) => {
       const id = crypto.randomUUID();
       const due = tender.kind === 'cash' ? formatAmount(tender.given - sale.total) : undefined;
       change(placeOrder(id));
@@ -115,3 +90,5 @@ export function usePointOfSale(): PointOfSaleState {
     },
   };
 }
+
+export type PointOfSaleState = ReturnType<typeof usePointOfSale>;

@@ -5,7 +5,6 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { tokens, transition } from '#theme/index.ts';
 import { WithAddresses } from '#components/BreakableText.tsx';
 import { foldMark } from '#components/foldMark.ts';
@@ -101,7 +100,7 @@ const Summary = styled('section')(({ theme }) => ({
 }));
 
 export interface LegalFrameProps {
-  /** The page's one h1; it takes focus when the page appears. */
+  /** The page's one h1. */
   title: string;
   /** The date of the last change, on its own line. */
   lastUpdated: string;
@@ -119,13 +118,12 @@ export interface LegalFrameProps {
  * A long text: its summary, a table of contents beside or collapsed above it, and the text in lines of at most 68
  * characters. Use `PageFrame` for a short page and for the steps of the sign-up.
  *
- * The text is an `article`; its title is the page's only `h1` and takes focus when the page appears. The table of contents
+ * The text is an `article`; its title is the page's only `h1`. The table of contents
  * is a navigation named by its label, visible from 1024 pixels up and collapsed below, where Enter and Space open it. The
  * summary is a region named by its title and is not part of the text: write sentences that a tired owner understands, and
  * promise nothing that the text does not say. Anchors never change.
  */
 export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, children }: LegalFrameProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const list = (
     <List component="ol">
       {parts.map((part) => (
@@ -140,9 +138,7 @@ export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, 
   return (
     <Page component="article">
       <Head>
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
-          {title}
-        </Typography>
+        <Typography variant="h1">{title}</Typography>
         <Typography>{lastUpdated}</Typography>
       </Head>
       <Contents aria-label={contentsLabel}>

@@ -35,12 +35,7 @@ const meta = preview.meta({
   },
 });
 
-export const Usual = meta.story({
-  play: async ({ args, canvas }) => {
-    // In the built Storybook, effects run after the play function has begun.
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: args.title })).toHaveFocus());
-  },
-});
+export const Usual = meta.story();
 
 export const ContentsBesideTheText = meta.story({
   ...onlyAt('desktop'),

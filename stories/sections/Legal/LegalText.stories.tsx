@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
 import { notPictured } from '#storybook/pictured.ts';
@@ -14,10 +14,7 @@ const meta = preview.meta({
 export const TermsOfUse = meta.story({
   tags: ['R-LEGAL-DATE'],
   play: async ({ canvas }) => {
-    // In the built Storybook, effects run after the play function has begun.
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toHaveFocus(),
-    );
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
     await expect(canvas.getByText('Last updated 09.09.2024')).toBeVisible();
   },
 });
