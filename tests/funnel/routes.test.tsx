@@ -387,28 +387,18 @@ it('an owner whom PayPal’s own page returns to a browser without the session i
   await expectAddress('/account');
 });
 
-describe('a step that is reloaded in a browser that stores nothing', () => {
-  const notKept = page.getByText(/^This browser doesn’t keep you signed in/u);
-  const reload = async (path: string) => {
-    const session = { ...memorySession(), save: () => undefined, stores: () => false };
-    await open(path, { ...signedOutGateways(), session });
-    await expectAddress('/sign-up/signin');
-  };
-
-  it.each(['/sign-up/register', '/sign-up/plans', '/sign-up/checkout?plan=Monthly'])(
-    'leads to the sign-up and says why: %s',
-    async (path) => {
-      await reload(path);
-      await expect.element(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
-      await expect.element(notKept).toBeVisible();
-    },
-  );
-
-  it.each(['/sign-up/final', '/account'])('leads to the sign-in and says why: %s', async (path) => {
-    await reload(path);
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-    await expect.element(notKept).toBeVisible();
-  });
+it.each([
+  ['/sign-up/register', 'Create Account'],
+  ['/sign-up/plans', 'Create Account'],
+  ['/sign-up/checkout?plan=Monthly', 'Create Account'],
+  ['/sign-up/final', 'Sign In'],
+  ['/account', 'Sign In'],
+])('%s, reloaded in a browser that stores nothing, leads to “%s” and says why', async (path, heading) => {
+  const session = { ...memorySession(), save: () => undefined, stores: () => false };
+  await open(path, { ...signedOutGateways(), session });
+  await expectAddress('/sign-up/signin');
+  await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect.element(page.getByText(/^This browser doesn’t keep you signed in/u)).toBeVisible();
 });
 
 it('the confirmation leads an owner whose session has ended to the sign-in, and on to the account', async () => {
