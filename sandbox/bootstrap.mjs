@@ -62,8 +62,8 @@ export function pinnedNode(root = projectRoot) {
 
 /**
  * Installs the locked dependencies if they are missing or stale, and says so: those of `npm start`, and the tools of tests
- * and Storybook if `withTools` is set or they were installed before. Simultaneous starts take turns. If the installation
- * fails, prints npm's full output and rejects.
+ * and Storybook if `withTools` is set or they were installed before. Simultaneous starts take turns. Rejects if the
+ * installation fails.
  * @param {{ root?: string, withTools?: boolean, install?: typeof npmInstall, say?: (line: string) => void }} [options]
  */
 export async function ensureInstalled({
@@ -84,7 +84,7 @@ export async function ensureInstalled({
     await install(root, needed);
     const remaining = staleReason(root, needed);
     if (remaining) throw new Error(`The installation ended, but ${remaining}.`);
-    say(`Installed in ${seconds(started)} s.`);
+    say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   } finally {
     release();
   }
@@ -159,10 +159,6 @@ function differs(installed, wanted) {
   return installed !== undefined && wanted !== undefined && installed !== wanted;
 }
 
-function seconds(since) {
-  return Math.round((Date.now() - since) / 1000);
-}
-
 /**
  * @param {string} root
  * @param {{ withTools: boolean }} options
@@ -197,48 +193,24 @@ function nodeThatStays(root) {
   return { node, discard: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+// npm shows its own progress and its own errors.
 function npm(root, node, args) {
   const viaNode = /npm-cli\.c?js$/u.test(process.env.npm_execpath ?? '');
   const [command, first] = viaNode ? [node, [process.env.npm_execpath]] : ['npm', []];
-  const child = spawn(command, [...first, ...args, '--loglevel=error', '--no-progress'], {
+  const child = spawn(command, [...first, ...args, '--loglevel=error'], {
     cwd: root,
     env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' && !viaNode,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (text) => (output += text));
-  }
-  const stopShowing = showElapsed(args[0]);
   return new Promise((resolve, reject) => {
-    const fail = (why) => {
-      stopShowing();
-      console.error(output);
-      reject(new Error(`npm ${args.join(' ')} ${why}. Its own words are above.`));
-    };
+    const fail = (why) => reject(new Error(`npm ${args.join(' ')} ${why}.`));
     child.once('error', (error) => fail(`could not be run: ${error.message}`));
-    child.once('close', (code, signal) => {
-      if (code !== 0) return fail(signal ? `was ended by ${signal}` : `failed with exit code ${code}`);
-      stopShowing();
-      resolve();
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else fail(signal ? `was ended by ${signal}` : `failed with exit code ${code}. Its own words are above`);
     });
   });
-}
-
-function showElapsed(what) {
-  const started = Date.now();
-  const { isTTY } = process.stdout;
-  const show = () => {
-    const line = `  npm ${what} has been working for ${seconds(started)} s`;
-    process.stdout.write(isTTY ? `\r${line} ` : `${line}\n`);
-  };
-  const timer = setInterval(show, isTTY ? 1000 : 15_000);
-  return () => {
-    clearInterval(timer);
-    if (isTTY) process.stdout.write('\r\u001B[K');
-  };
 }
 
 // The lock is a file outside node_modules, which npm ci removes, and outside the repository.

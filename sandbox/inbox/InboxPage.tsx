@@ -1,5 +1,4 @@
 import { linksIn, type InboxMessage } from './message.ts';
-import { Reminders } from './Reminders.tsx';
 import type { WaitingReminder } from './reminders.ts';
 
 export interface InboxPageProps {
@@ -38,7 +37,7 @@ export function InboxPage({ messages, reminders }: InboxPageProps) {
       {messages.map((message) => (
         <Message key={message.id} {...message} />
       ))}
-      {reminders.length === 0 ? null : <Reminders reminders={reminders} written={written} />}
+      {reminders.length === 0 ? null : <Reminders reminders={reminders} />}
     </>
   );
 }
@@ -77,6 +76,31 @@ function Message({ id, to, subject, received, links, text, html }: InboxMessage)
           />
         </details>
       )}
+    </article>
+  );
+}
+
+/** The pending reminders, each with a button that sends it now. */
+function Reminders({ reminders }: Pick<InboxPageProps, 'reminders'>) {
+  return (
+    <article aria-labelledby="reminders">
+      <h2 id="reminders">Reminders still to come</h2>
+      <p>Brought forward, a reminder arrives here within half a minute, unless its owner has cancelled.</p>
+      {reminders.map(({ subscriptionId, to, due }) => (
+        <form key={subscriptionId} method="post" action={`/__sandbox/inbox/reminders/${subscriptionId}`}>
+          <dl>
+            <dt>To</dt>
+            <dd>{to}</dd>
+            <dt>Due</dt>
+            <dd>
+              <time dateTime={due.toISOString()}>{written(due)}</time>
+            </dd>
+          </dl>
+          <button type="submit" aria-label={`Bring the reminder to ${to} forward`}>
+            Bring forward to now
+          </button>
+        </form>
+      ))}
     </article>
   );
 }

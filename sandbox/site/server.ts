@@ -1,11 +1,12 @@
 import express, { type RequestHandler, type Router } from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { build, createServer as createVite, type InlineConfig, type ViteDevServer } from 'vite';
 import { apiPrefix } from '#domain/paths.ts';
 import { loopback } from '../processes/ports.ts';
+import { projectRoot } from '../processes/settings.ts';
 import { otherDevice } from '../world/device.ts';
 import { apiBody, unreadableBody } from './apiBody.ts';
-import { buildSite, liveSite } from './build.ts';
 import { fileServer, headersAndFunctions } from './fileServer.ts';
 import { readHosting } from './hosting.ts';
 import { localHeaders } from './localHeaders.ts';
@@ -34,7 +35,14 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, authUrl, paypalUrl, directory, dev, verbose, functionHandler } = options;
   const app = express();
   const server = createServer(app);
-  if (!dev) await buildSite({ directory, verbose });
+  const vite: InlineConfig = {
+    root: projectRoot,
+    mode: 'sandbox',
+    logLevel: verbose ? 'info' : 'error',
+    clearScreen: false,
+  };
+  if (!dev)
+    await build({ ...vite, build: { outDir: directory, emptyOutDir: true, reportCompressedSize: false } });
   const hosting = readHosting(dev ? undefined : directory);
   const headers = localHeaders(hosting.headers, { authUrl, paypalUrl, dev });
   const files = { hosting, headers, root: directory, functionHandler };
@@ -43,9 +51,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   app.use('/__sandbox', options.sandboxPages);
   app.use(otherDevice);
   app.use(apiPrefix, ...apiBody);
-  let live: Awaited<ReturnType<typeof liveSite>> | undefined;
+  let live: ViteDevServer | undefined;
   if (dev) {
-    live = await liveSite({ verbose, cacheDirectory: directory, server });
+    live = await createVite({
+      ...vite,
+      cacheDir: directory,
+      server: { middlewareMode: true, hmr: { server } },
+    });
     app.use(headersAndFunctions(files), live.middlewares);
   } else {
     app.use(fileServer(files));

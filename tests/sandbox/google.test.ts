@@ -31,26 +31,16 @@ async function chosenProfile(email: string, name: string): Promise<GoogleAccount
 }
 
 describe("the sandbox's account chooser", () => {
-  it('says that it replaces Google’s', async () => {
-    const html = await (await fetch(`${site.url}/google`)).text();
-    expect(html).toContain('This page stands in for Google on this machine.');
-  });
-
-  it('offers the accounts that signed in before', async () => {
-    known = [{ sub: '1', email: 'rosa@example.com', name: 'Rosa Alvarez' }];
-    const html = await (await fetch(`${site.url}/google`)).text();
-    expect(html).toContain('rosa@example.com');
-    expect(html).toContain('Rosa Alvarez');
-  });
-
-  it('offers only the last five accounts, so that the form for another stays visible', async () => {
+  it('says that it replaces Google’s, and offers only the last five accounts, so that the form for another stays visible', async () => {
     known = Array.from({ length: 6 }, (_, at) => ({
       sub: `${at}`,
       email: `owner${at}@example.com`,
       name: `Owner ${at}`,
     }));
     const html = await (await fetch(`${site.url}/google`)).text();
-    expect(html).toContain('owner4@example.com');
+    expect(html).toContain('This page stands in for Google on this machine.');
+    const offered = known.filter(({ email, name }) => html.includes(email) && html.includes(name));
+    expect(offered).toEqual(known.slice(0, 5));
     expect(html).not.toContain('owner5@example.com');
   });
 
