@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { committedFiles, projectRoot } from './projectFiles.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const script = '.storybook/newComponent.mjs';
 const written = ['src/components/SampleTicket.tsx', 'stories/components/SampleTicket.stories.tsx'];
 
-let house: string;
+const house = temporaryFolder(afterAll);
 
 /** Runs a script of the copy with this Node, and returns all its output. */
 function run(...args: string[]): string {
@@ -21,15 +21,10 @@ function run(...args: string[]): string {
 }
 
 beforeAll(() => {
-  house = mkdtempSync(path.join(tmpdir(), 'new-component-'));
   for (const file of committedFiles().filter((one) => !/\.(?:png|webp|avif|mp4|webm)$/u.test(one))) {
     cpSync(path.join(projectRoot, file), path.join(house, file));
   }
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(house, 'node_modules'), 'dir');
-});
-
-afterAll(() => {
-  rmSync(house, { recursive: true });
 });
 
 describe('npm run new:component', () => {

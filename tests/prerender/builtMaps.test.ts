@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sourceMapsOf } from '#domain/sourceMaps.ts';
 import { originalPlaces, publishedMaps } from '#operations/project/sourceMaps.ts';
 import { builtSite } from '../support/builds.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** A text that one file of ours holds once, and the build in one script of each language. */
 const marked = { file: 'src/site/scripts/collectErrors.ts', text: 'unhandledrejection' };
@@ -37,15 +37,11 @@ describe('the source maps of the built site', () => {
 
   it('are not published, and no published file names one', () => {
     expect(publishedMaps(site)).toEqual([]);
-    const planted = mkdtempSync(path.join(tmpdir(), 'curbwise-maps-'));
-    try {
-      writeFileSync(path.join(planted, 'app.js'), 'run();\n//# sourceMappingURL=app.js.map');
-      writeFileSync(path.join(planted, 'other.js.map'), '{}');
-      writeFileSync(path.join(planted, 'index.html'), '<p>');
-      expect(publishedMaps(planted).toSorted()).toEqual(['app.js', 'other.js.map']);
-    } finally {
-      rmSync(planted, { recursive: true });
-    }
+    const planted = temporaryFolder(onTestFinished);
+    writeFileSync(path.join(planted, 'app.js'), 'run();\n//# sourceMappingURL=app.js.map');
+    writeFileSync(path.join(planted, 'other.js.map'), '{}');
+    writeFileSync(path.join(planted, 'index.html'), '<p>');
+    expect(publishedMaps(planted).toSorted()).toEqual(['app.js', 'other.js.map']);
   });
 
   it('hold no text of the sources', () => {

@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { countOne, rateLimits, takeBack } from '#functions/limits/rateLimits.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-let folder: string;
-let one: Store;
-let other: Store;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'curbwise-limits-'));
-  one = openSqliteStore(join(folder, 'store.sqlite'));
-  other = openSqliteStore(join(folder, 'store.sqlite'));
-});
+const file = join(temporaryFolder(afterAll), 'store.sqlite');
+const one = openSqliteStore(file);
+const other = openSqliteStore(file);
 afterAll(async () => {
   await one.close();
   await other.close();
-  rmSync(folder, { recursive: true });
 });
 
 const logs = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,33 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { refusedQuery } from './inProcess/indexed.ts';
 import { describeStore } from './storeContract.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'curbwise-store-'));
-const file = join(folder, 'store.sqlite');
+const file = join(temporaryFolder(afterAll), 'store.sqlite');
 
 describeStore('the SQLite store', {
   open: async () => openSqliteStore(file),
   openAgain: async () => openSqliteStore(file),
-  stop: async () => rmSync(folder, { recursive: true }),
+  stop: async () => undefined,
 });
 
 it('keeps its documents when the file is closed and reopened', async () => {
   const place = { collection: 'Plans', id: 'Monthly' };
-  const again = mkdtempSync(join(tmpdir(), 'curbwise-store-'));
-  try {
-    const first = openSqliteStore(join(again, 'store.sqlite'));
-    await first.set(place, { price: 49 });
-    await first.close();
-    const second = openSqliteStore(join(again, 'store.sqlite'));
-    expect(await second.get(place)).toEqual({ price: 49 });
-    await second.close();
-  } finally {
-    rmSync(again, { recursive: true });
-  }
+  const again = join(temporaryFolder(onTestFinished), 'store.sqlite');
+  const first = openSqliteStore(again);
+  await first.set(place, { price: 49 });
+  await first.close();
+  const second = openSqliteStore(again);
+  expect(await second.get(place)).toEqual({ price: 49 });
+  await second.close();
 });
 
 it.each([
