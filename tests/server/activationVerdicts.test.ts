@@ -21,10 +21,10 @@ import { endedSubscription, listedCharge, startLightServer, type LightServer } f
 import { registrationOf } from './registrationOf.ts';
 
 const owner = { uid: 'uid-1', email: 'ada@example.com', withGoogle: false };
-const billed = { currency: 'USD', interval: 'month', trialDays: 7, total: 4_900 } as const;
-const approved: ProviderSubscription = { ...endedSubscription, id: 'I-1', status: 'active', billed };
-
 const quote = quoteFor({ plan: listedPlan('Monthly'), posDevices: 1, currency: 'USD' });
+const { currency, interval, trialDays, total } = quote;
+const billed = { currency, interval, trialDays, total };
+const approved: ProviderSubscription = { ...endedSubscription, id: 'I-1', status: 'active', billed };
 
 const checkoutOf = (server: LightServer): Checkout => {
   const terms = { owner, quote, replaced: null, providerPlanId: 'P-1', language: 'en' } as const;

@@ -47,8 +47,9 @@ it.each<[string, Fields | undefined, StoredCoupon | undefined, object]>([
 });
 
 describe('a coupon in a transaction', () => {
-  const read = (fields: Fields | undefined, stored: StoredCoupon | undefined = free, redemption?: Fields) =>
-    couponFrom([fields, redemption], { code: 'CODE', email: 'ada@example.com', uid: 'uid-1', stored, now });
+  const owner = { uid: 'uid-1', email: 'ada@example.com' };
+  const read = (fields: Fields | undefined, stored: StoredCoupon | null = free, redemption?: Fields) =>
+    couponFrom([fields, redemption], { code: 'CODE', ...owner, stored: stored ?? undefined, now });
 
   it('leaves an owner the uses that are not held by others', () => {
     const holds = { 'uid-1': future, 'uid-2': future, 'uid-3': now, 'uid-4': past };
@@ -58,7 +59,7 @@ describe('a coupon in a transaction', () => {
       usesLeft: 2,
       free: true,
       usedByOwner: false,
-      redemptionId: couponRefs('CODE', { uid: 'uid-1', email: 'ada@example.com' })[1].id,
+      redemptionId: couponRefs('CODE', owner)[1].id,
     });
   });
 
@@ -75,13 +76,7 @@ describe('a coupon in a transaction', () => {
   });
 
   it('that was removed leaves no uses and is not free', () => {
-    const gone = couponFrom([{ left: 3, shown: 3, holds: {} }, undefined], {
-      code: 'CODE',
-      email: 'ada@example.com',
-      uid: 'uid-1',
-      stored: undefined,
-      now,
-    });
+    const gone = read({ left: 3, shown: 3, holds: {} }, null);
     expect(gone).toMatchObject({ usesLeft: 0, free: false, count: { left: 3 } });
   });
 

@@ -3,10 +3,8 @@ import { activateSubscription } from '#functions/checkout/activation.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { startSubscription } from '#functions/checkout/startSubscription.ts';
-import { currentRegistration } from '#functions/account/addresses/newAddress.ts';
-import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { statusOf } from '#functions/account/status.ts';
+import { saveRegistration, startSubscription } from './asShown.ts';
 import { registrationOf, shownMonthly } from './registrationOf.ts';
 
 interface SignUpServer {
@@ -33,22 +31,13 @@ export const ownerCalls: readonly OwnerCall[] = [
   { name: 'myStatus', make: ({ context }, { owner }) => statusOf(context, owner) },
   {
     name: 'saveRegistration',
-    async make({ context }, { owner }) {
-      await currentRegistration(context, owner);
-      await saveRegistration(context.store, { owner, registration: registrationOf(), now: context.now() });
-    },
+    make: ({ context }, { owner }) => saveRegistration(context, { owner, registration: registrationOf() }),
   },
   {
     name: 'startSubscription',
     async make({ context }, passenger) {
-      const stored = await currentRegistration(context, passenger.owner);
-      const started = await startSubscription(context, {
-        owner: passenger.owner,
-        stored,
-        plan: 'Monthly',
-        code: null,
-        shown: shownMonthly(),
-      });
+      const order = { owner: passenger.owner, plan: 'Monthly', code: null, shown: shownMonthly() } as const;
+      const started = await startSubscription(context, order);
       if (started.outcome === 'toApprove') passenger.subscriptionId = started.subscriptionId;
     },
     after: ({ approve }, { subscriptionId }) => approve(subscriptionId),

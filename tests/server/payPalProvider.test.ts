@@ -75,6 +75,13 @@ describe('the access token', () => {
     expect(asked).toBeLessThanOrEqual(2);
   });
 
+  it('that PayPal does not find says nothing about a subscription', async () => {
+    await server.store.update(payPalAccountRef, [{ path: ['access_token'], value: null }]);
+    await failAtPayPal('POST', '/v1/oauth2/token', { status: 404, times: 9 });
+    const read = payPalProvider(newInstance()).readSubscription('I-1');
+    await expect(read).rejects.toMatchObject({ reason: 'unavailable' });
+  });
+
   it('and the secret are never in a document or an error (R-ACCESS-SECRET)', async () => {
     const failed = await payPalProvider(newInstance({ secret: 'wrong-secret-words' }))
       .readSubscription('I-NOSUCHTHING1')

@@ -151,14 +151,12 @@ const how = fc.oneof(
   fc.constantFrom<Json>('OTHER', '0', '999', -1, 0, 7, null).map((value) => ({ value })),
 );
 
-describe('an answer about a subscription', () => {
-  itHolds(2_500, {
-    title: 'counts only with all that was offered, priced by tiers',
-    property: fc.asyncProperty(fc.nat(), how, (at, change) => tried('tiers', at, change)),
-  });
-
-  itHolds(2_500, {
-    title: 'counts only with all that was offered, priced by an override',
-    property: fc.asyncProperty(fc.nat(), how, (at, change) => tried('overrides', at, change)),
-  });
-});
+describe.each(['tiers', 'overrides'] as const)(
+  'an answer about a subscription that is priced by %s',
+  (kind) => {
+    itHolds(2_500, {
+      title: 'counts only with all that was offered',
+      property: fc.asyncProperty(fc.nat(), how, (at, change) => tried(kind, at, change)),
+    });
+  },
+);
