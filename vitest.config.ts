@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -15,6 +16,18 @@ const launchOptions = await browserLaunch();
 /** For the processes that run the tests, and for the browser. */
 const RANDOM_SEED = String(randomSeed());
 process.env['RANDOM_SEED'] = RANDOM_SEED;
+
+/** The projects that the command line names; none if it asks for all. */
+const { project: named = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values;
+
+/**
+ * Storybook's plugin reads every story and page as soon as it is made, also for a run of other projects: two thirds of the
+ * time in which such a run starts.
+ */
+const runsStories = named.length === 0 || named.some((name) => /stories|[*!]/u.test(String(name)));
 
 const useRandomSeed = 'tests/support/useRandomSeed.ts';
 
@@ -217,7 +230,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [untraced, react(), storybookTest({ configDir: '.storybook' })],
+        plugins: [untraced, react(), runsStories && storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
