@@ -11,9 +11,9 @@ import {
   inlineScript,
   leaveUnknownScript,
   policyHash,
+  serviceWorker,
 } from './inlineScript.ts';
 import type { BuildOutputs } from './buildOutputs.ts';
-import { serviceWorkerFile } from './serviceWorkerFile.ts';
 import { appScripts, insertShell, shellFile, type ShellEdition } from './shell.ts';
 
 export type Pages = typeof import('./pages.ts');
@@ -82,11 +82,11 @@ async function filesIn(
     [socialCard.file, await drawSocialCard({ root, ...socialCard, ...socialImage, name: brand.name, color })],
     [
       sitePaths.serviceWorker,
-      await serviceWorkerFile({
-        pages: staticPages.map(({ path: address }) => address),
+      await serviceWorker(
+        staticPages.map(({ path: address }) => address),
         // The script that registers the worker is fetched before the worker runs, so the worker would not cache it on use.
-        files: [outputs.font, ...outputs.pageScripts, ...new Set(written.flatMap(({ needs }) => needs))],
-      }),
+        [outputs.font, ...outputs.pageScripts, ...new Set(written.flatMap(({ needs }) => needs))],
+      ),
     ],
   ];
 }

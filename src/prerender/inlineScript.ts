@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { prefixes } from '../domain/language.ts';
-import { lostAnchor, stepsPath } from '../domain/paths.ts';
+import { languages, prefixes } from '../domain/language.ts';
+import { lostAnchor, pathIn, paths, stepsPath } from '../domain/paths.ts';
 import { bundleScript } from './bundleScript.ts';
 
 /** The inline script of every public page; the policy allows it by its hash, the same in every build. */
@@ -36,6 +36,16 @@ export function leaveUnknownScript(): Promise<string> {
 /** The collector of the pages' errors, which a page loads once it has one. */
 export function errorCollectorScript(): Promise<string> {
   return bundleScript('scripts/sendErrors.ts');
+}
+
+/** The service worker, which keeps these pages, and these files with a content hash in their name. */
+export function serviceWorker(pages: readonly string[], files: readonly string[]): Promise<string> {
+  return bundleScript('serviceWorker.ts', {
+    keptPages: JSON.stringify(pages),
+    signIns: JSON.stringify(languages.map((language) => pathIn(language, paths.signIn))),
+    keptFiles: JSON.stringify(files.map((url) => ({ url, revision: null }))),
+    'process.env.NODE_ENV': '"production"',
+  });
 }
 
 /** The Content-Security-Policy source expression for an inline script. */

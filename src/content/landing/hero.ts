@@ -1,14 +1,7 @@
-import { baseCurrency as currency } from '#domain/currency.ts';
-import { listedPlan } from '#domain/listedPlan.ts';
-import { formatRoundMoney, type MinorUnits } from '#domain/money.ts';
-import { priceForCurrency } from '#domain/plan.ts';
+import { baseCurrency } from '#domain/currency.ts';
+import { pricesIn } from './prices.ts';
 
-const plan = listedPlan('Monthly');
-const monthly = priceForCurrency(plan, currency);
-
-function dollars(amount: MinorUnits): string {
-  return formatRoundMoney({ amount, currency });
-}
+const { monthly, additional, nothing } = pricesIn(baseCurrency);
 
 /** The first screen of the landing page. The slip quotes the price list. */
 export const hero = {
@@ -20,8 +13,8 @@ export const hero = {
   start: 'Get Started',
   watch: { label: 'Watch Demo', href: '#how-it-works' },
   promises: [
-    `${dollars(0)} today`,
-    `${plan.freeTrialDays} days free, then ${dollars(monthly.price)} a month`,
+    `${nothing} today`,
+    `${monthly.trialDays} days free, then ${monthly.perMonth} a month`,
     'Pause or cancel, no fee',
   ],
   screens: {
@@ -35,12 +28,12 @@ export const hero = {
   slip: {
     title: 'One truck, one tablet',
     lines: [
-      { what: 'Monthly plan', price: dollars(monthly.price) },
-      { what: 'Each extra tablet', price: dollars(monthly.additionalDevice) },
-      { what: `First ${plan.freeTrialDays} days`, price: 'free' },
+      { what: 'Monthly plan', price: monthly.perMonth },
+      { what: 'Each extra tablet', price: additional.Monthly },
+      { what: `First ${monthly.trialDays} days`, price: 'free' },
       { what: 'No signal', price: 'still sells' },
       { what: 'Canceling', price: 'no fee' },
     ],
-    total: { what: 'Due today', price: dollars(0) },
+    total: { what: 'Due today', price: nothing },
   },
 } as const;

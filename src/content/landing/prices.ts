@@ -22,8 +22,11 @@ export function pricesIn(preferred: Currency) {
     const { additionalDevice: amount, currency } = priceForCurrency(plans[name], preferred);
     return formatRoundMoney({ amount, currency });
   };
+  const { currency } = monthly;
   return {
-    currency: priceForCurrency(plans.Monthly, preferred).currency,
+    currency,
+    /** What is paid at first. */
+    nothing: formatRoundMoney({ amount: 0, currency }),
     monthly: { perMonth: formatRoundMoney(monthlyShare(monthly)), trialDays: monthly.trialDays },
     yearly: {
       perMonth: formatRoundMoney(monthlyShare(yearly)),

@@ -1,7 +1,6 @@
 import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
-import { formatRoundMoney } from '#domain/money.ts';
 import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { currencyPlurals } from '../currencies.ts';
 import { tablets } from '#domain/tablets.ts';
@@ -66,7 +65,7 @@ export const pricing = {
   id: 'pricing',
   /** The price of the default plan, in the billed currency. */
   titleIn: (currency: Currency) =>
-    `${pricesIn(currency).monthly.perMonth} a\u00A0month, ${formatRoundMoney({ amount: 0, currency: pricesIn(currency).currency })} today`,
+    `${pricesIn(currency).monthly.perMonth} a\u00A0month, ${pricesIn(currency).nothing} today`,
   lead: 'Both plans include everything. Pause for the season. Cancel anytime, no questions asked, no cancellation fees.',
   plans: planCards(baseCurrency),
   /** The features, which both plans share. */

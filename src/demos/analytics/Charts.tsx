@@ -4,7 +4,7 @@ import { analytics } from '#content/demos/analytics.ts';
 import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
 import { NothingYet } from '../frame/NothingYet.tsx';
-import { BarList } from './BarList.tsx';
+import { BarList, type BarRow } from './BarList.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { HourColumns } from './HourColumns.tsx';
 import type { Report } from './report.ts';
@@ -34,40 +34,70 @@ export function Charts({ report, days }: ChartsProps) {
       </NothingYet>
     );
   }
+  const { sellers, spots, extras } = report;
+  const [[seller], [spot], [extra]] = [sellers, spots, extras];
+  const spotRows = spots.map(({ spot: { id, name }, takings: { profit, revenue, orders } }) => ({
+    id,
+    name,
+    cells: [formatAmount(profit), formatAmount(revenue), wholeNumber(orders)],
+    value: profit,
+    whole: revenue,
+    label: analytics.spots.of(formatWholeAmount(profit), formatWholeAmount(revenue)),
+  }));
   return (
     <Grid>
-      <Sellers {...{ report, days }} />
+      <ChartOfBars
+        words={analytics.sellers}
+        summary={seller && analytics.sellers.summary(seller.name, seller.items, days)}
+        rows={sellers.map(({ itemId, name, items, revenue, profit }) => ({
+          id: itemId,
+          name,
+          cells: [wholeNumber(items), formatAmount(revenue), formatAmount(profit)],
+          value: items,
+          label: analytics.sellers.sold(items),
+        }))}
+      />
       <Hours {...{ report, days }} />
-      <Spots {...{ report, days }} />
-      <Extras report={report} />
+      <ChartOfBars
+        words={analytics.spots}
+        summary={
+          spot?.takings.orders
+            ? analytics.spots.summary(spot.spot.name, formatWholeAmount(spot.takings.profit), days)
+            : undefined
+        }
+        rows={spotRows}
+        bars={spotRows.filter((_, index) => spots[index]?.takings.orders)}
+      />
+      <ChartOfBars
+        words={analytics.extras}
+        summary={extra && analytics.extras.summary(extra.name, extra.share)}
+        rows={extras.map(({ id, name, times, share }) => ({
+          id,
+          name,
+          cells: [wholeNumber(times), analytics.extras.percent(share)],
+          value: times,
+          label: analytics.extras.times(times, share),
+        }))}
+      />
     </Grid>
   );
 }
 
-function Sellers({ report, days }: ChartsProps) {
-  const { sellers } = analytics;
-  const seller = report.sellers[0];
+interface ChartOfBarsProps {
+  words: { heading: string; columns: readonly string[] };
+  /** Omitted where nothing was sold. */
+  summary: string | undefined;
+  /** Every bar, best first, with its cells of the table. */
+  rows: ReadonlyArray<BarRow & { cells: readonly string[] }>;
+  /** The bars that may be drawn; all of them by default. */
+  bars?: readonly BarRow[];
+}
+
+function ChartOfBars({ words, summary = analytics.nothing, rows, bars = rows }: ChartOfBarsProps) {
+  const { heading, columns } = words;
   return (
-    <ChartCard
-      heading={sellers.heading}
-      summary={seller ? sellers.summary(seller.name, seller.items, days) : analytics.nothing}
-      table={{
-        columns: sellers.columns,
-        rows: report.sellers.map(({ itemId, name, items, revenue, profit }) => ({
-          id: itemId,
-          name,
-          cells: [wholeNumber(items), formatAmount(revenue), formatAmount(profit)],
-        })),
-      }}
-    >
-      <BarList
-        rows={report.sellers.slice(0, drawn).map(({ itemId, name, items }) => ({
-          id: itemId,
-          name,
-          value: items,
-          label: sellers.sold(items),
-        }))}
-      />
+    <ChartCard {...{ heading, summary }} table={{ columns, rows }}>
+      <BarList rows={bars.slice(0, drawn)} />
     </ChartCard>
   );
 }
@@ -89,70 +119,6 @@ function Hours({ report, days }: ChartsProps) {
       }}
     >
       <HourColumns hours={report.hours} />
-    </ChartCard>
-  );
-}
-
-function Spots({ report, days }: ChartsProps) {
-  const { spots } = analytics;
-  const spot = report.spots[0];
-  return (
-    <ChartCard
-      heading={spots.heading}
-      summary={
-        spot && spot.takings.orders > 0
-          ? spots.summary(spot.spot.name, formatWholeAmount(spot.takings.profit), days)
-          : analytics.nothing
-      }
-      table={{
-        columns: spots.columns,
-        rows: report.spots.map(({ spot: { id, name }, takings }) => ({
-          id,
-          name,
-          cells: [formatAmount(takings.profit), formatAmount(takings.revenue), wholeNumber(takings.orders)],
-        })),
-      }}
-    >
-      <BarList
-        rows={report.spots
-          .filter(({ takings }) => takings.orders > 0)
-          .slice(0, drawn)
-          .map(({ spot: { id, name }, takings: { profit, revenue } }) => ({
-            id,
-            name,
-            value: profit,
-            whole: revenue,
-            label: spots.of(formatWholeAmount(profit), formatWholeAmount(revenue)),
-          }))}
-      />
-    </ChartCard>
-  );
-}
-
-function Extras({ report }: Pick<ChartsProps, 'report'>) {
-  const { extras } = analytics;
-  const extra = report.extras[0];
-  return (
-    <ChartCard
-      heading={extras.heading}
-      summary={extra ? extras.summary(extra.name, extra.share) : analytics.nothing}
-      table={{
-        columns: extras.columns,
-        rows: report.extras.map(({ id, name, times, share }) => ({
-          id,
-          name,
-          cells: [wholeNumber(times), extras.percent(share)],
-        })),
-      }}
-    >
-      <BarList
-        rows={report.extras.slice(0, drawn).map(({ id, name, times, share }) => ({
-          id,
-          name,
-          value: times,
-          label: extras.times(times, share),
-        }))}
-      />
     </ChartCard>
   );
 }

@@ -4,8 +4,8 @@ import { demoStateKey } from './serializedState.ts';
 export interface DemoStorage {
   read: () => string | null;
   write: (text: string) => void;
-  /** Calls back when another tab writes. Returns the unsubscribe function. */
-  watch: (listener: () => void) => () => void;
+  /** Calls back when another tab writes, as long as the page is open. */
+  watch: (listener: () => void) => void;
 }
 
 /** Local storage, shared by all tabs of the site. */
@@ -13,11 +13,9 @@ export const browserStorage: DemoStorage = {
   read: () => localStorage.getItem(demoStateKey),
   write: (text) => localStorage.setItem(demoStateKey, text),
   watch: (listener) => {
-    const handleStorage = ({ key }: StorageEvent) => {
+    addEventListener('storage', ({ key }) => {
       if (key === demoStateKey) listener();
-    };
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
+    });
   },
 };
 
@@ -28,6 +26,6 @@ export function memoryStorage(): DemoStorage {
     write: (text) => {
       kept = text;
     },
-    watch: () => () => undefined,
+    watch: () => undefined,
   };
 }

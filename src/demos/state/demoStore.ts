@@ -27,7 +27,6 @@ export function createDemoStore(keep: DemoStorage): DemoStore {
   const listeners = new Set<() => void>();
   let text = attempt(keep.read) ?? null;
   let state = requeueUnanswered(parseDemoState(text));
-  let stopWatching: (() => void) | undefined;
 
   const tell = () => {
     for (const listener of listeners) listener();
@@ -40,21 +39,17 @@ export function createDemoStore(keep: DemoStorage): DemoStore {
     return true;
   };
 
+  attempt(() =>
+    keep.watch(() => {
+      if (catchUp()) tell();
+    }),
+  );
+
   return {
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
-      stopWatching ??= attempt(() =>
-        keep.watch(() => {
-          if (catchUp()) tell();
-        }),
-      );
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopWatching?.();
-        stopWatching = undefined;
-      };
+      return () => void listeners.delete(listener);
     },
     change: (step) => {
       const caughtUp = catchUp();

@@ -1,16 +1,9 @@
-import { baseCurrency as currency } from '#domain/currency.ts';
-import { listedPlan } from '#domain/listedPlan.ts';
-import { formatRoundMoney, type MinorUnits } from '#domain/money.ts';
-import { priceForCurrency } from '#domain/plan.ts';
+import { baseCurrency } from '#domain/currency.ts';
 import type { Translated } from '#domain/translated.ts';
 import type { hero as english } from '../../landing/hero.ts';
+import { pricesIn } from '../../landing/prices.ts';
 
-const plan = listedPlan('Monthly');
-const monthly = priceForCurrency(plan, currency);
-
-function dollars(amount: MinorUnits): string {
-  return formatRoundMoney({ amount, currency });
-}
+const { monthly, additional, nothing } = pricesIn(baseCurrency);
 
 /** The first screen of the landing page. The slip quotes the price list. */
 export const hero: Translated<typeof english> = {
@@ -22,9 +15,9 @@ export const hero: Translated<typeof english> = {
   start: 'Empieza ahora',
   watch: { label: 'Mira el demo', href: '#how-it-works' },
   promises: [
-    `${dollars(0)} hoy`,
+    `${nothing} hoy`,
     // Names the dollars once, because in Mexico a bare $49 reads as pesos. A desktop breaks the line where it is broken here.
-    `${plan.freeTrialDays} días gratis,\nluego ${dollars(monthly.price)} al mes, en dólares`,
+    `${monthly.trialDays} días gratis,\nluego ${monthly.perMonth} al mes, en dólares`,
     'Pausa o cancela gratis',
   ],
   screens: {
@@ -38,12 +31,12 @@ export const hero: Translated<typeof english> = {
   slip: {
     title: 'Un food truck, una tableta',
     lines: [
-      { what: 'Plan mensual', price: dollars(monthly.price) },
-      { what: 'Cada tableta adicional', price: dollars(monthly.additionalDevice) },
-      { what: `Primeros ${plan.freeTrialDays} días`, price: 'gratis' },
+      { what: 'Plan mensual', price: monthly.perMonth },
+      { what: 'Cada tableta adicional', price: additional.Monthly },
+      { what: `Primeros ${monthly.trialDays} días`, price: 'gratis' },
       { what: 'Sin señal', price: 'sigue vendiendo' },
       { what: 'Cancelar', price: 'sin cargo' },
     ],
-    total: { what: 'Hoy pagas', price: dollars(0) },
+    total: { what: 'Hoy pagas', price: nothing },
   },
 };

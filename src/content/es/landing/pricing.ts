@@ -1,7 +1,6 @@
 import { baseCurrency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
-import { formatRoundMoney } from '#domain/money.ts';
 import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import { pricesIn } from '../../landing/prices.ts';
 import type * as english from '../../landing/pricing.ts';
@@ -66,7 +65,7 @@ export const furtherPrices: Translated<typeof english.furtherPrices> = (preferre
 export const pricing: Translated<typeof english.pricing, 'name'> = {
   id: 'pricing',
   titleIn: (currency) =>
-    `${pricesIn(currency).monthly.perMonth} al\u00A0mes, ${formatRoundMoney({ amount: 0, currency: pricesIn(currency).currency })} hoy`,
+    `${pricesIn(currency).monthly.perMonth} al\u00A0mes, ${pricesIn(currency).nothing} hoy`,
   lead: 'Los dos planes incluyen todo. Haz una pausa por temporada. Cancela cuando quieras, sin preguntas y sin cargo por cancelar.',
   plans: planCards(baseCurrency),
   included: { title: 'En los dos planes', features: featuresInWords(listedPlan('Yearly').features) },
