@@ -24,7 +24,7 @@ export const BothPlans = meta.story({
       await expect(canvas.getByText(price)).toBeVisible();
       for (const note of notes) await expect(canvas.getByText(note)).toBeVisible();
     }
-    await expect(canvas.getByText('MOST POPULAR')).toBeVisible();
+    await expect(canvas.getByText(pricing.plans[0].badge)).toBeVisible();
     for (const feature of pricing.included.features) await expect(canvas.getByText(feature)).toBeVisible();
     const [yearly, monthly] = pricing.plans;
     // The plan that the sign-up preselects, too.
