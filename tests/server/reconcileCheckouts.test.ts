@@ -17,16 +17,18 @@ startServerForEachTest();
 
 const minute = 60_000;
 
+/** Stores checkouts that come before all others. */
+const addCheckouts = (count: number, fieldsOf: (index: number) => Fields) =>
+  server.store.batch((writes) => {
+    for (let index = 0; index < count; index += 1)
+      writes.set({ collection: 'Checkouts', id: `0${String(index).padStart(4, '0')}` }, fieldsOf(index));
+  });
+
 describe('reconciling many checkouts', () => {
   it('reaches an approved checkout behind six hundred older ones without approval', async () => {
     const { owner, id } = await approved(server);
     const [checkout] = Object.values(await server.readCollection('Checkouts'));
-    await server.store.batch((writes) => {
-      for (let index = 0; index < 600; index += 1) {
-        const fields: Fields = { ...checkout, subscriptionId: null, uid: `other-${index}` };
-        writes.set({ collection: 'Checkouts', id: `0${String(index).padStart(4, '0')}` }, fields);
-      }
-    });
+    await addCheckouts(600, (index) => ({ ...checkout, subscriptionId: null, uid: `other-${index}` }));
     server.advanceClock(3 * minute);
     await reconcileCheckouts(server);
     await reconcileCheckouts(server);
@@ -44,17 +46,8 @@ describe('reconciling many checkouts', () => {
     const checkout = Object.values(await server.readCollection('Checkouts')).find(
       ({ subscriptionId }) => subscriptionId === waiting,
     );
-    await server.store.batch((writes) => {
-      for (let index = 0; index < 400; index += 1) {
-        const ref = { collection: 'Checkouts', id: `0${String(index).padStart(4, '0')}` };
-        writes.set(ref, {
-          ...checkout,
-          nextCheck: server.now(),
-          uid: `other-${index}`,
-          subscriptionId: `I-${index}`,
-        });
-      }
-    });
+    const due = { ...checkout, nextCheck: server.now() };
+    await addCheckouts(400, (index) => ({ ...due, uid: `other-${index}`, subscriptionId: `I-${index}` }));
     const readSubscription = async () => {
       server.advanceClock(1000);
       throw new PaymentProviderError('unavailable');

@@ -10,8 +10,6 @@ export interface StoreUnderTest {
   stop(): Promise<void>;
 }
 
-const coupons = { collection: 'Credentials', id: 'Coupons' };
-
 /** Opens two connections to the store before the tests of this block, and closes both after them. */
 export function openForTests(
   underTest: StoreUnderTest,
@@ -297,7 +295,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
     });
 
     it('gives the last three coupons to exactly three of ten racers', async () => {
-      const place = { ...coupons, collection };
+      const place = at('Coupons');
       await store.set(place, { LAST: { applies_left: 3 } });
       const redeem = (connection: Store, racer: number) =>
         connection.transaction(async (transaction) => {
@@ -333,13 +331,20 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
 
     it('never refuses because of documents from two different times', async () => {
       await store.set(at('left'), { count: 1 });
+      let elsewhere = Promise.resolve();
       let runs = 0;
       const outcome = await store.transaction(async (transaction) => {
         runs += 1;
         const done = await transaction.get(at('done'));
         // Another owner's transaction gets in between, but only the first time.
-        if (runs === 1) void spendElsewhere();
-        if (runs === 1) await elsewhere;
+        if (runs === 1) {
+          elsewhere = other.batch((writes) => {
+            writes.create(at('done'), { by: 'other' });
+            writes.set(at('left'), { count: 0 });
+          });
+          // A pessimistic database makes the other wait for us instead; then nothing gets in between.
+          await Promise.race([elsewhere, new Promise((resolve) => setTimeout(resolve, 1_000))]);
+        }
         const left = await transaction.get(at('left'));
         if (!done && left?.['count'] === 0) throw new Error('sold out, though it was sold to us');
         return done ? 'replayed' : 'bought';
@@ -347,21 +352,5 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       await elsewhere;
       expect(['replayed', 'bought']).toContain(outcome);
     });
-
-    let settle: () => void = () => undefined;
-    let elsewhere = Promise.resolve();
-    function spendElsewhere() {
-      elsewhere = new Promise((resolve) => {
-        settle = resolve;
-      });
-      const work = other.batch((writes) => {
-        writes.create(at('done'), { by: 'other' });
-        writes.set(at('left'), { count: 0 });
-      });
-      // A pessimistic database makes the other wait for us instead; then nothing gets in between.
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, 1_000));
-      void Promise.race([work, patience]).then(() => settle());
-      return work;
-    }
   });
 }

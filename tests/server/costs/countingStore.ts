@@ -1,4 +1,5 @@
 import type { Store, Writes } from '#functions/store/Store.ts';
+import { storeAround, type Around } from '../storeAround.ts';
 
 export interface Costs {
   /** Documents read, for which a database charges. */
@@ -50,6 +51,16 @@ export function countingStore(store: Store): CountingStore {
   const writes = (count: number) => {
     costs.writes += count;
   };
+  /** Counts a call outside a transaction. */
+  const counted: Around = async (name, work) => {
+    const [call = ''] = name.split(' ');
+    if (call === 'transaction') return work();
+    if (call !== 'get' && call !== 'find') writes(1);
+    const result = await ask(work);
+    if (call === 'get') costs.reads += 1;
+    if (call === 'find' && Array.isArray(result)) costs.reads += Math.max(1, result.length);
+    return result;
+  };
 
   return {
     spent() {
@@ -58,32 +69,7 @@ export function countingStore(store: Store): CountingStore {
       return spent;
     },
     store: {
-      ...store,
-      get(ref) {
-        costs.reads += 1;
-        return ask(() => store.get(ref));
-      },
-      async find(collection, query) {
-        const found = await ask(() => store.find(collection, query));
-        costs.reads += Math.max(1, found.length);
-        return found;
-      },
-      create(ref, fields) {
-        writes(1);
-        return ask(() => store.create(ref, fields));
-      },
-      set(ref, fields) {
-        writes(1);
-        return ask(() => store.set(ref, fields));
-      },
-      update(ref, changes) {
-        writes(1);
-        return ask(() => store.update(ref, changes));
-      },
-      delete(ref) {
-        writes(1);
-        return ask(() => store.delete(ref));
-      },
+      ...storeAround(store, counted, () => Promise.resolve()),
       batch: (write) => ask(() => store.batch((batch) => write(countedWrites(batch, () => writes(1))))),
       transaction: (run) =>
         store.transaction(async (transaction) => {

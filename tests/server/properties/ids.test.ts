@@ -3,10 +3,8 @@ import { describe, expect, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { normalizeText } from '#domain/normalizeText.ts';
 import { parseInput } from '#functions/calls/input.ts';
-import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import type { Store } from '#functions/store/Store.ts';
-import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { itHolds } from '../../support/holds.ts';
+import { payPalAt } from './provider.ts';
 
 const id = fc.oneof(
   fc.stringMatching(/^[\w-]{1,60}$/u),
@@ -45,20 +43,7 @@ describe('an id from a browser', () => {
       };
       vi.stubGlobal('fetch', answer);
       const endpoint = 'http://127.0.0.1:1';
-      const account = {
-        client_id: 'x',
-        endpoint,
-        access_token: 't',
-        expires_in: new Date(Date.now() + 3_600_000),
-      };
-      const known = { get: async () => account } as unknown as Store;
-      const options = {
-        store: known,
-        secret: () => sandboxClientSecret,
-        now: () => new Date(),
-        sandbox: true,
-      };
-      await payPalProvider(options)
+      await payPalAt(endpoint)
         .readSubscription(subscriptionId)
         .catch((error: unknown) => {
           // Invalid text, such as half a surrogate pair, has no address.

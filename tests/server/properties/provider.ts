@@ -1,5 +1,7 @@
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
+import type { Store } from '#functions/store/Store.ts';
 
 /** A payment provider of a few subscriptions, without a network or delay. */
 export interface SmallProvider {
@@ -23,4 +25,12 @@ export function smallProvider(known: readonly ProviderSubscription[]): SmallProv
     },
   };
   return { payments: payments as unknown as PaymentProvider, subscriptions };
+}
+
+/** PayPal at an address, with an access token that is known. */
+export function payPalAt(endpoint: string): PaymentProvider {
+  const expires = new Date(Date.now() + 3_600_000);
+  const account = { client_id: 'id', endpoint, access_token: 'token', expires_in: expires };
+  const store = { get: async () => account } as unknown as Store;
+  return payPalProvider({ store, secret: () => 'secret', now: () => new Date(), sandbox: true });
 }

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { finishCheckout } from '#functions/checkout/activation.ts';
 import { checkoutFrom, type Checkout } from '#functions/documents/checkouts.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import type { Store } from '#functions/store/Store.ts';
 import { itHolds } from '../../support/holds.ts';
 import { register, start } from '../testServer.ts';
 import { openSharedSimulator } from '../inProcess/sharedSimulator.ts';
+import { payPalAt } from './provider.ts';
 
 type Json = { [name: string]: Json } | Json[] | string | number | boolean | null;
 type Path = readonly (string | number)[];
@@ -74,18 +73,7 @@ const anyValue = /^(?:subscriber\.payer_id|create_time|plan\.billing_cycles\.\d+
 
 type Verdict = 'accepted' | 'not yet' | 'refused';
 
-const account = {
-  client_id: 'id',
-  endpoint: 'http://127.0.0.1:1',
-  access_token: 'token',
-  expires_in: new Date(Date.now() + 3_600_000),
-};
-const provider = payPalProvider({
-  store: { get: async () => account } as unknown as Store,
-  secret: () => 'secret',
-  now: () => new Date(),
-  sandbox: true,
-});
+const provider = payPalAt('http://127.0.0.1:1');
 
 /** The services' verdict on a response; `accepted` once they begin to record it. */
 async function verdictOn({ checkout }: Approved, reply: Json): Promise<Verdict> {
