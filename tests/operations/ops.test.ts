@@ -26,7 +26,7 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice, priceOf } from '#stories/support/listedPrice.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import { register, type TestServer } from '../server/testServer.ts';
-import { account, pay, subscribe, daysToCharge } from '../server/subscribed.ts';
+import { account, pay, subscribe } from '../server/subscribed.ts';
 import { accountsOf } from './knownAccounts.ts';
 import { runOn } from './opsOn.ts';
 import type { ScriptedTalk } from './scriptedTalk.ts';
@@ -533,27 +533,6 @@ describe('npm run ops', () => {
     server.advanceClock(10 * 60_000);
     await emptyOutbox(server);
     expect((await server.ledger()).find((one) => one.id === id)?.status).toBe('CANCELLED');
-  });
-
-  it('refunds a payment in part and then the rest, once each', async () => {
-    const { owner, id } = await subscribe(server);
-    await server.advanceDays(daysToCharge);
-    await syncSubscription(server, id, { money: 'always' });
-    const line = (await ops(['show', owner.email])).said.find((said) => said.includes('  charge  ')) ?? '';
-    const [payment = ''] = line.split('  ');
-    await expect(ops(['refund', payment, '--amount', '1000'])).rejects.toThrow(`at most ${month.text}`);
-    await expect(ops(['refund', payment], { 'Refund all': false })).rejects.toThrow('That was not done');
-    await ops(['refund', payment, '--amount', '9.00'], { [`Refund $9.00 of the ${month.text}`]: true });
-    await ops(['refund', payment], { 'Refund all that is left': true });
-    const given = (await ops(['show', owner.email])).said.filter((said) => said.includes('  refund  '));
-    expect(new Set(given.map((said) => said.split('  ')[2]))).toEqual(
-      new Set([priceOf(month.amount - 900).text, '$9.00']),
-    );
-    await expect(ops(['refund', payment], { Refund: true })).rejects.toThrow('Nothing of it is left');
-    await expect(ops(['refund', given[0]?.split('  ')[0] ?? ''])).rejects.toThrow('There is no payment');
-    expect((await audit()).filter(({ command }) => command === 'refund').map(({ state }) => state)).toEqual(
-      expect.arrayContaining(['done', 'done', 'failed']),
-    );
   });
 
   it('prints the invoices and credit notes of a month, and of no other', async () => {

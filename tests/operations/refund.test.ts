@@ -120,14 +120,23 @@ describe.each(bothLists)('a refund by an operator, reported $listed', ({ refunds
   });
 
   it('that PayPal refuses can be requested again with another amount', async () => {
-    const { id, charge } = await charged();
-    const paid = listedPrice('Monthly', 3).amount;
+    const { owner, id, charge } = await charged();
+    const { amount: paid, text } = listedPrice('Monthly', 3);
     const most = ((paid - 900) / 100).toFixed(2);
-    await refund([charge, '--amount', most]);
+    await expect(refund([charge, '--amount', '1000'])).rejects.toThrow(`at most ${text}`);
+    const answers = { [`Refund $${most} of the ${text} of ${charge}?`]: true };
+    await runOn(server, ['refund', charge, '--amount', most], { answers });
     const again = [charge, '--amount', most, '--already', most];
     await expect(refund(again)).rejects.toThrow('REFUND_AMOUNT_EXCEEDED');
     await refund([charge, '--amount', '9.00', '--already', most]);
     expect(await atPayPal(id)).toEqual([paid - 900, 900]);
     await expect(refund([charge])).rejects.toThrow('Nothing of it is left');
+    const shown = (await runOn(server, ['show', owner.email])).talk.said;
+    expect(shown).toContainEqual(expect.stringContaining(`${charge}  charge  ${text}  `));
+    const given = shown.map((line) => line.split('  ')).filter(([, kind]) => kind === 'refund');
+    expect(new Set(given.map(([, , amount]) => amount))).toEqual(new Set([`$${most}`, '$9.00']));
+    await expect(refund([given[0]?.[0] ?? ''])).rejects.toThrow('There is no payment');
+    const states = Object.values(await server.readCollection('Audit')).map(({ state }) => String(state));
+    expect(states.toSorted()).toEqual(['done', 'done', 'failed', 'failed']);
   });
 });

@@ -30,9 +30,14 @@ const moved = (kind: string, at: string, amount: number, currency = 'USD') =>
 const none: CountedByMonth = { subscriptions: [], past: [], charges: [], bookkeeping: [] };
 const months = (counted: Partial<CountedByMonth>) => monthsFrom({ ...none, ...counted }, now);
 
+type Counted = Parameters<typeof figuresFrom>[0];
+const figures = (counted: Partial<Counted>) =>
+  figuresFrom(
+    { registrations: [], checkouts: [], subscriptions: [], past: [], bookkeeping: [], ...counted },
+    now,
+  );
+
 describe('the weeks of the report', () => {
-  const weeks = (registrations: StoredDocument[], checkouts: StoredDocument[]) =>
-    figuresFrom({ registrations, checkouts, subscriptions: [], past: [], bookkeeping: [] }, now);
   const registered = (at: string) => stored({ accepted_at: day(at) });
   const opened = ({ id }: StoredDocument) => stored({ uid: id, created: day('2026-11-10') });
 
@@ -42,28 +47,27 @@ describe('the weeks of the report', () => {
       registered('2026-11-03'),
       registered('2026-11-04'),
     ];
-    const { ofRegistered, steps } = weeks([early, late, idle], [opened(early), opened(late), opened(late)]);
+    const { ofRegistered, steps } = figures({
+      registrations: [early, late, idle],
+      checkouts: [opened(early), opened(late), opened(late)],
+    });
     expect(steps.checkout.at(-1)).toBe(2);
     expect(ofRegistered).toEqual({ checkout: 50, subscribed: 0 });
-    expect(weeks([early], [opened(early)]).ofRegistered).toEqual({ checkout: null, subscribed: null });
+    const before = figures({ registrations: [early], checkouts: [opened(early)] });
+    expect(before.ofRegistered).toEqual({ checkout: null, subscribed: null });
   });
 
   it('count as cancellations what months count as ended: no free one, no running one, and those of deleted owners', () => {
     const free = sold('2026-09-01', '2026-11-11', { total: 0 });
     const kept = { created: day('2026-09-08'), total: 5900 };
-    const { cancelled } = figuresFrom(
-      {
-        registrations: [],
-        checkouts: [],
-        subscriptions: [free, sold('2026-09-01', '2026-11-10')],
-        past: [sold('2026-09-01', '2026-11-03'), sold('2026-09-01')],
-        bookkeeping: [
-          stored({ ...kept, owner_deleted: day('2026-11-12') }),
-          stored({ ...kept, ended_at: day('2026-11-04'), owner_deleted: day('2026-11-12') }),
-        ],
-      },
-      now,
-    );
+    const { cancelled } = figures({
+      subscriptions: [free, sold('2026-09-01', '2026-11-10')],
+      past: [sold('2026-09-01', '2026-11-03'), sold('2026-09-01')],
+      bookkeeping: [
+        stored({ ...kept, owner_deleted: day('2026-11-12') }),
+        stored({ ...kept, ended_at: day('2026-11-04'), owner_deleted: day('2026-11-12') }),
+      ],
+    });
     expect(cancelled.slice(-3)).toEqual([0, 2, 2]);
   });
 
@@ -78,10 +82,7 @@ describe('the weeks of the report', () => {
       { status: 'suspended', pause },
     ];
     const subscriptions = records.map((fields) => stored({ ...sold('2026-09-01').fields, ...fields }));
-    const { failedPayments, failing } = figuresFrom(
-      { registrations: [], checkouts: [], subscriptions, past: [], bookkeeping: [] },
-      now,
-    );
+    const { failedPayments, failing } = figures({ subscriptions });
     expect([failedPayments, failing.slice(-2)]).toEqual([2, [1, 0]]);
   });
 });
@@ -214,11 +215,11 @@ describe('the page of the report', () => {
     source: 'spring',
   };
   const pageOf = (subscriptions: StoredDocument[], more: Partial<Parameters<typeof reportPage>[2]> = {}) =>
-    reportPage(
-      figuresFrom({ registrations: [], checkouts: [], subscriptions, past: [], bookkeeping: [] }, now),
-      months({ subscriptions }),
-      { project: 'trucks', at: now, ...more },
-    );
+    reportPage(figures({ subscriptions }), months({ subscriptions }), {
+      project: 'trucks',
+      at: now,
+      ...more,
+    });
 
   it('shows where visits give up, in all and by each dimension', () => {
     const page = pageOf([], {
