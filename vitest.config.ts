@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -23,11 +22,15 @@ const { project: named = [] } = parseArgs({
   strict: false,
 }).values;
 
-/**
- * Storybook's plugin reads every story and page as soon as it is made, also for a run of other projects: two thirds of the
- * time in which such a run starts.
- */
 const runsStories = named.length === 0 || named.some((name) => /stories|[*!]/u.test(String(name)));
+
+/**
+ * Storybook's plugin, which reads every story and page as soon as it is made, in two thirds of the time in which a run of other
+ * projects would start.
+ */
+const storybook =
+  runsStories &&
+  (await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({ configDir: '.storybook' });
 
 const useRandomSeed = 'tests/support/useRandomSeed.ts';
 
@@ -230,7 +233,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [untraced, react(), runsStories && storybookTest({ configDir: '.storybook' })],
+        plugins: [untraced, react(), storybook],
         optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
