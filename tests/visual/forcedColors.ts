@@ -36,7 +36,9 @@ export function findInvisibleControls(): string[] {
     const isFloating =
       element.matches('.MuiPopover-paper, .MuiDialog-paper') || /fixed|sticky/u.test(position);
     const isWholeWindow = element.clientWidth >= innerWidth && element.clientHeight >= innerHeight;
-    return isFloating && backgroundColor !== 'rgba(0, 0, 0, 0)' && !isWholeWindow;
+    // A backdrop covers the window but for the room of a scroll bar.
+    const isBackdrop = element.matches('.MuiBackdrop-root');
+    return isFloating && backgroundColor !== 'rgba(0, 0, 0, 0)' && !isWholeWindow && !isBackdrop;
   };
   const looksSelected = (element: Element) => {
     const style = getComputedStyle(element);
