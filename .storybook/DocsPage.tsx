@@ -17,6 +17,8 @@ import { brandTheme } from './brandTheme.ts';
 const pageStyles = {
   // On a phone, a wide table scrolls instead of the page.
   '.sbdocs-content .docblock-argstable': { display: 'block', overflowX: 'auto' },
+  '.sbdocs-content th': { textAlign: 'left' },
+  '.sbdocs-content tr:nth-of-type(2n)': { backgroundColor: 'transparent' },
   '.sbdocs-content :is(p, li, td) > code': {
     backgroundColor: tokens.color.paperDeep,
     borderColor: tokens.color.line,
