@@ -7,8 +7,7 @@ import { pauseSubscription, resumeSubscription } from '#functions/account/pauseS
 import { dueSubscriptions } from '#functions/documents/subscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import { keepPauses } from '#functions/jobs/keepPauses.ts';
-import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
+import { keepPauses, finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { requestChange } from './asShown.ts';
 import {

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyRegistration, registrationSchema } from '#domain/registration.ts';
-import {
-  registrationFromFields,
-  registrationToFields,
-} from '#functions/documents/format/registrationFields.ts';
+import { registrationFromFields, registrationToFields } from '#functions/documents/registrations.ts';
 import { sampleRegistration } from '#stories/support/samples.ts';
 
 const stored = registrationToFields(sampleRegistration);

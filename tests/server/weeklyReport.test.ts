@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addStep } from '#functions/documents/counts/steps.ts';
-import { figuresIn } from '#functions/figures/figuresIn.ts';
+import { figuresIn } from '#functions/figures/figures.ts';
 import { weeklyReport } from '#functions/jobs/weeklyReport.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';

@@ -18,7 +18,7 @@ import { termsAfter } from '../owners/comeBack.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import type { ServerContext } from '../context/context.ts';
 import { findOwnRecord } from '../owners/identity.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { receiptsOfOwner } from './ownReceipts.ts';
 import { languageOf, profileOf } from './profileView.ts';
 import { standingIn } from '../standing/standingOf.ts';
@@ -57,7 +57,7 @@ function mayBeBehind(record: SubscriptionRecord, now: Date): boolean {
 
 async function viewOf(
   context: ServerContext,
-  owner: VerifiedOwner,
+  owner: Identity,
   { record, stored }: { record: SubscriptionRecord; stored: StoredRegistration | undefined },
 ): Promise<Account> {
   const now = context.now();
@@ -91,7 +91,7 @@ async function viewOf(
 /** What an owner registered, and the record: compared with the provider first if that may know more and can be reached. */
 export async function upToDate(
   context: ServerContext,
-  owner: VerifiedOwner,
+  owner: Identity,
   known?: StoredRegistration,
 ): Promise<{ stored: StoredRegistration | undefined; record: SubscriptionRecord | undefined }> {
   const stored = known ?? (await currentRegistration(context, owner));
@@ -108,7 +108,7 @@ export async function upToDate(
 /** Everything the account page shows about the subscription; null for an owner who never subscribed. */
 export async function accountOf(
   context: ServerContext,
-  owner: VerifiedOwner,
+  owner: Identity,
   known?: StoredRegistration,
 ): Promise<Account | null> {
   const { stored, record } = await upToDate(context, owner, known);
@@ -118,7 +118,7 @@ export async function accountOf(
 /** The account of a signed-in owner. Rejects with `account/none` when the owner never subscribed. */
 export async function presentAccountOf(
   context: ServerContext,
-  owner: VerifiedOwner,
+  owner: Identity,
   known?: StoredRegistration,
 ): Promise<Account> {
   const account = await accountOf(context, owner, known);

@@ -4,11 +4,11 @@ import type { ServerContext } from '../context/context.ts';
 import { readOwner } from '../owners/identity.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
 
 interface Leaving {
-  owner: VerifiedOwner;
+  owner: Identity;
   reason: string | null;
   by: 'owner' | 'support';
   /** The only subscription to cancel; the one that the owner has by then if none is named. */

@@ -4,10 +4,10 @@ import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { perform } from '../cancel/perform.ts';
 import { cancellationRef } from '../documents/cancellation.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
-import { parseSubscription, subscriptionRef } from '../documents/subscription.ts';
-import { belongsToAccount, presentPlaceOf } from '../owners/identity.ts';
+import { parseSubscription } from '../documents/subscription.ts';
+import { belongsToAccount, presentPlaceOf, readPresent } from '../owners/identity.ts';
 import { decide } from '../standing/decide.ts';
 import { canPause, pauseOffersOf } from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -33,7 +33,7 @@ async function carryOutNow(context: ServerContext, email: string): Promise<void>
  */
 export async function pauseSubscription(
   context: ServerContext,
-  { owner, until, nextChargeAt }: { owner: VerifiedOwner; until: string; nextChargeAt: string },
+  { owner, until, nextChargeAt }: { owner: Identity; until: string; nextChargeAt: string },
 ): Promise<Account> {
   const { store, now } = context;
   const { ref, record: known } = await presentPlaceOf(context, owner);
@@ -65,16 +65,15 @@ export async function pauseSubscription(
 /** Ends a pause now; changes nothing without a pause. Rejects with `account/none`. */
 export async function resumeSubscription(
   context: ServerContext,
-  { owner }: { owner: VerifiedOwner },
+  { owner }: { owner: Identity },
 ): Promise<Account> {
   const { store, now } = context;
-  const { ref } = await presentPlaceOf(context, owner);
-  await store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(subscriptionRef(ref.id)));
-    if (!record || !belongsToAccount(record, owner.uid)) return;
+  const email = await store.transaction(async (transaction) => {
+    const { ref, record } = await readPresent(transaction, owner);
     const decision = decide(record, { do: 'resume' }, now());
     if (decision) await perform(transaction, context, { email: ref.id, before: record, decision });
+    return ref.id;
   });
-  await carryOutNow(context, ref.id);
+  await carryOutNow(context, email);
   return presentAccountOf(context, owner);
 }

@@ -1,9 +1,8 @@
 import type { Profile } from '#domain/account.ts';
-import { AppError } from '#domain/errors.ts';
-import { parseSubscription, subscriptionChanges } from '../documents/subscription.ts';
+import { subscriptionChanges } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
-import { belongsToAccount, presentPlaceOf } from '../owners/identity.ts';
-import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
+import { readPresent } from '../owners/identity.ts';
+import { registrationRef, type Identity } from '../documents/owner.ts';
 import {
   newSuffix,
   registrationChanges,
@@ -15,16 +14,13 @@ import {
 /** Stores the names and the consent in record and registration; the truck keeps its suffix. Rejects with `account/none`. */
 export async function updateProfile(
   context: ServerContext,
-  { owner, profile }: { owner: VerifiedOwner; profile: Profile },
+  { owner, profile }: { owner: Identity; profile: Profile },
 ): Promise<void> {
   const { store, now } = context;
   const { businessName = '', taxNumber = '', marketingConsent: marketing } = profile;
   const form = { ...profile, businessName, taxNumber };
-  const place = await presentPlaceOf(context, owner);
   await store.transaction(async (transaction) => {
-    const [fields, registration] = await transaction.getAll([place.ref, registrationRef(owner.uid)]);
-    const record = parseSubscription(fields);
-    if (!record || !belongsToAccount(record, owner.uid)) throw new AppError('account/none');
+    const { ref, record, registration } = await readPresent(transaction, owner);
     const { suffix } = registrationNotes(registration);
     const letters = suffix ?? suffixOf(record.restaurantName) ?? newSuffix();
     const changes = subscriptionChanges({
@@ -35,7 +31,7 @@ export async function updateProfile(
       // Store when a consent is given or withdrawn.
       ...(record.consents?.marketing !== marketing && { consents: { marketing, marketingChanged: now() } }),
     });
-    transaction.update(place.ref, changes);
+    transaction.update(ref, changes);
     if (!registration) return;
     transaction.update(registrationRef(owner.uid), registrationChanges({ form }));
   });

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
 import type { ServerContext } from '../context/context.ts';
-import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
-import { registrationChanges, registrationNotes } from '../documents/registrations.ts';
-import { parseSubscription, subscriptionChanges } from '../documents/subscription.ts';
-import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
+import { registrationRef, type Identity } from '../documents/owner.ts';
+import { registrationChanges } from '../documents/registrations.ts';
+import { subscriptionChanges } from '../documents/subscription.ts';
+import { readOwner } from '../owners/identity.ts';
 import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
 
 /**
@@ -12,20 +12,20 @@ import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
  */
 export async function setLanguage(
   context: ServerContext,
-  { owner, language }: { owner: VerifiedOwner; language: Language },
+  { owner, language }: { owner: Identity; language: Language },
 ): Promise<void> {
   const { store } = context;
-  const ref = registrationRef(owner.uid);
-  const place = await locateOwnRecord(context, owner, registrationNotes(await store.get(ref)).email);
   const past = await pastSubscriptionsOf(store, owner.uid);
   await store.transaction(async (transaction) => {
-    const [registration, ...pastFields] = await transaction.getAll([ref, ...past.map((one) => one.ref)]);
-    const record = place && parseSubscription(await transaction.get(place.ref));
-    if (place && record && belongsToAccount(record, owner.uid))
-      transaction.update(place.ref, subscriptionChanges({ language }));
-    past.forEach((one, at) => {
-      if (pastFields[at]) transaction.update(one.ref, subscriptionChanges({ language }));
+    const more = past.map(({ ref }) => ref);
+    const { registration, records, others } = await readOwner(transaction, owner, more);
+    const changes = subscriptionChanges({ language });
+    const [present] = records;
+    if (present) transaction.update(present.ref, changes);
+    more.forEach((ref, at) => {
+      if (others[at]) transaction.update(ref, changes);
     });
-    if (registration) transaction.update(ref, registrationChanges({ notes: { language } }));
+    if (registration)
+      transaction.update(registrationRef(owner.uid), registrationChanges({ notes: { language } }));
   });
 }

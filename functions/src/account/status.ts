@@ -6,7 +6,7 @@ import { currentRegistration } from './addresses/newAddress.ts';
 import { languageOf } from './profileView.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { findOwnRecord } from '../owners/identity.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -34,7 +34,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
 }
 
 /** Reads the status of the signed-in owner only. */
-export async function statusOf(context: ServerContext, owner: VerifiedOwner): Promise<OwnerStatus> {
+export async function statusOf(context: ServerContext, owner: Identity): Promise<OwnerStatus> {
   const stored = await currentRegistration(context, owner);
   const record = await findOwnRecord(context, owner, stored?.email);
   const checkoutId = stored?.checkoutId ?? null;

@@ -10,7 +10,7 @@ import { datedConfirmation } from '../standing/accountState.ts';
 import { startsAsOffered } from '../subscription/firstCharge.ts';
 import { findOwnRecord, adoptCurrentEmail } from '../owners/identity.ts';
 import { cancelNow } from '../cancel/outbox.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { parseSubscription, subscriptionChanges, subscriptionRef } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { recordApproved, rejectBroken } from './recordSubscription.ts';
@@ -140,7 +140,7 @@ async function rejectUnusable(
  */
 export async function activateSubscription(
   context: ServerContext,
-  request: { owner: VerifiedOwner; subscriptionId: string; orderId: string | null },
+  request: { owner: Identity; subscriptionId: string; orderId: string | null },
 ): Promise<Confirmation | null> {
   const { owner, subscriptionId, orderId } = request;
   const found = await findCheckoutOf(context.store, subscriptionId);

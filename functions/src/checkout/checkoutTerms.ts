@@ -6,13 +6,13 @@ import type { MinorUnits } from '#domain/money.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Checkout } from '../documents/checkouts.ts';
 import { quoteShown } from '../subscription/agreements.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 
 /** During this time the browser is expected to finish the checkout. */
 const youngMinutes = 2;
 
 export function newCheckout(request: {
-  owner: VerifiedOwner;
+  owner: Identity;
   quote: Quote;
   /** The price that the coupon's plan replaces (`replacedPrice`). */
   replaced: MinorUnits | null;

@@ -13,7 +13,7 @@ import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
 import { type StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { readOwner, refuseHeldAddress } from '../owners/identity.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { sellablePlan } from './planForSale.ts';
 import type { RecordedPayment } from '../subscription/record.ts';
 import { subscriptionRecord } from '../subscription/record.ts';
@@ -42,7 +42,7 @@ function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
  */
 export async function redeemFreeCoupon(
   context: ServerContext,
-  request: { owner: VerifiedOwner; plan: PublicPlanName; code: string },
+  request: { owner: Identity; plan: PublicPlanName; code: string },
 ): Promise<Confirmation> {
   const { store, now, logs } = context;
   const { owner, plan: planName } = request;

@@ -12,20 +12,65 @@ import { ifKnown, PaymentProviderError } from '../payments/PaymentProviderError.
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import { findCheckout, type Checkout } from '../documents/checkouts.ts';
+import {
+  findCheckout,
+  checkoutChanges,
+  checkoutRef,
+  offerOf,
+  type Checkout,
+} from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
-import { openAtProvider } from './openAtProvider.ts';
 import { openCheckout, type Opened } from './openCheckout.ts';
-import type { VerifiedOwner } from '../documents/owner.ts';
+import type { Identity } from '../documents/owner.ts';
 import { checkPlanForSale, sellablePlan } from './planForSale.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
 import { StoreError } from '../store/Store.ts';
 import { newCheckout } from './checkoutTerms.ts';
-import type { ServerContext } from '../context/context.ts';
+import { addressOf, type ServerContext } from '../context/context.ts';
+import type { Language } from '#domain/language.ts';
+import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';
+
+const doubleClickPauseMs = 1_000;
+
+/** The result stored by the other click of a double click: the provider may refuse one of two concurrent requests. */
+async function openedMeanwhile(context: ServerContext, id: string): Promise<StartedSubscription | undefined> {
+  await context.wait(doubleClickPauseMs);
+  const checkout = await findCheckout(context.store, id);
+  if (!checkout || checkout.subscriptionId === null) return undefined;
+  return { outcome: 'toApprove', subscriptionId: checkout.subscriptionId, approveUrl: checkout.approveUrl };
+}
+
+/** Opens the checkout's subscription at the provider and stores its id. Idempotent. */
+async function openAtProvider(
+  context: ServerContext,
+  checkout: Checkout,
+  language: Language,
+): Promise<StartedSubscription> {
+  const { store, payments } = context;
+  try {
+    const { id, approveUrl } = await payments.openSubscription({
+      checkoutId: checkout.id,
+      offer: offerOf(checkout),
+      startsAt: checkout.startsAt,
+      email: checkout.email,
+      language,
+      returnUrl: addressOf(context, language, checkoutPath(checkout.chosenPlanName)),
+      cancelUrl: addressOf(context, language, cancelledCheckoutPath(checkout.chosenPlanName)),
+    });
+    // Both clicks of a double click get the same subscription and write the same value.
+    await store.update(checkoutRef(checkout.id), checkoutChanges({ subscriptionId: id, approveUrl }));
+    return { outcome: 'toApprove', subscriptionId: id, approveUrl };
+  } catch (error) {
+    const opened =
+      error instanceof PaymentProviderError ? await openedMeanwhile(context, checkout.id) : undefined;
+    if (opened) return opened;
+    throw error;
+  }
+}
 
 interface Order {
-  owner: VerifiedOwner;
+  owner: Identity;
   plan: Plan;
   offer: CouponOffer | undefined;
   stored: StoredRegistration;
@@ -81,7 +126,7 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
 export async function startSubscription(
   context: ServerContext,
   request: {
-    owner: VerifiedOwner;
+    owner: Identity;
     stored: StoredRegistration | undefined;
     plan: PublicPlanName;
     code: string | null;

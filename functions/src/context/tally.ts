@@ -14,6 +14,8 @@ const manyFailures = 10;
 
 interface Lines<Work> {
   seconds?: number;
+  /** How many pieces run at a time; one if omitted. */
+  atOnce?: number;
   failure: string;
   /** The fields that name a piece. */
   about?: (piece: Work) => LogFields;
@@ -21,39 +23,32 @@ interface Lines<Work> {
 }
 
 /**
- * Carries out a job's work, one piece after another, until its time is over; the next run goes on. A failed piece is counted, and a
- * warning with its cause, and does not stop the next one.
+ * Carries out a job's work in its order until its time is over; the next run goes on. A failed piece is counted, and a warning
+ * with its cause, and does not stop the next one.
  */
 export async function inTurn<Work>(
   { logs, now }: Pick<ServerContext, 'logs' | 'now'>,
   work: Iterable<Work> | AsyncIterable<Work>,
-  { failure, about, carryOut, seconds = usualSeconds }: Lines<Work>,
+  { failure, about, carryOut, seconds = usualSeconds, atOnce = 1 }: Lines<Work>,
 ): Promise<Tally> {
   const tally: Tally = { done: 0, failed: 0 };
   const end = now().getTime() + seconds * 1000;
-  for await (const piece of work) {
-    if (now().getTime() > end) break;
-    try {
-      await carryOut(piece);
-      tally.done += 1;
-    } catch (error) {
-      logs.warn(failure, { ...about?.(piece), ...errorFields(error) });
-      tally.failed += 1;
+  // An array begins anew for each, its iterator does not.
+  const pieces = Array.isArray(work) ? (work as Work[]).values() : work;
+  const takeTurns = async () => {
+    for await (const piece of pieces) {
+      if (now().getTime() > end) break;
+      try {
+        await carryOut(piece);
+        tally.done += 1;
+      } catch (error) {
+        logs.warn(failure, { ...about?.(piece), ...errorFields(error) });
+        tally.failed += 1;
+      }
     }
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
   return tally;
-}
-
-/** The same, several pieces at once. */
-export async function severalAtOnce<Work>(
-  context: Pick<ServerContext, 'logs' | 'now'>,
-  work: readonly Work[],
-  { atOnce, ...lines }: Lines<Work> & { atOnce: number },
-): Promise<Tally> {
-  const pieces = work.values();
-  const tallies = await Promise.all(Array.from({ length: atOnce }, () => inTurn(context, pieces, lines)));
-  const sumOf = (part: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[part], 0);
-  return { done: sumOf('done'), failed: sumOf('failed') };
 }
 
 /** Logs what a run did, unless there was nothing to do: as information, as a warning, or as an error if most of much failed. */

@@ -1,6 +1,5 @@
 import { baseCurrency, currencies, type Currency } from '#domain/currency.ts';
-import { limits } from '#domain/limits.ts';
-import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
+import { toMinorUnits } from '#domain/money.ts';
 import {
   billingIntervals,
   intervalOfPlan,
@@ -10,7 +9,6 @@ import {
   type PlanPrice,
 } from '#domain/plan.ts';
 import type { ListedPlan } from '#domain/priceList.ts';
-import { quoteFor, type Quote } from '#domain/quote.ts';
 import {
   isFields,
   StoreError,
@@ -39,35 +37,22 @@ export async function findPlan(store: Store, name: string): Promise<FoundPlan> {
   return planFrom(name, fields) ?? 'broken';
 }
 
+/** All plans whose documents can be read. */
+export async function allPlans(store: Store): Promise<Plan[]> {
+  return (await store.find(collection)).flatMap(({ id, fields }) => planFrom(id, fields) ?? []);
+}
+
 /** The plan whose document names a plan of the provider's, with its price in that currency; undefined if none does. */
 export async function planNaming(
   store: Store,
   providerPlanId: string,
 ): Promise<{ name: string; price: PlanPrice } | undefined> {
-  for (const { id: name, fields } of await store.find(collection)) {
-    const price = planFrom(name, fields)?.prices.find((one) =>
-      [one.providerPlanId, one.providerPlanIdNoTrial].includes(providerPlanId),
-    );
-    if (price) return { name, price };
-  }
-  return undefined;
-}
-
-/** What for sale costs exactly this for one period, of one plan first; null if nothing does. */
-export async function quoteCosting(
-  store: Store,
-  { total, currency, planName }: { total: MinorUnits; currency: Currency; planName: string },
-): Promise<Quote | null> {
-  const plans = (await store.find(collection)).flatMap(({ id, fields }) => planFrom(id, fields) ?? []);
-  const { min, max } = limits.posDevices;
-  const quotes = plans
-    .toSorted((one, other) => Number(other.name === planName) - Number(one.name === planName))
-    .flatMap((plan) =>
-      Array.from({ length: max - min + 1 }, (_, more) =>
-        quoteFor({ plan, posDevices: min + more, currency }),
-      ),
-    );
-  return quotes.find((quote) => quote.total === total && quote.currency === currency) ?? null;
+  const prices = (await allPlans(store)).flatMap(({ name, prices: some }) =>
+    some.map((price) => ({ name, price })),
+  );
+  return prices.find(({ price }) =>
+    [price.providerPlanId, price.providerPlanIdNoTrial].includes(providerPlanId),
+  );
 }
 
 /** How many months ahead a plan's owners may pause; 0 if the document is missing or does not say. */

@@ -1,18 +1,49 @@
 import { customAlphabet } from 'nanoid';
 import { languages, type Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
-import type { Registration } from '#domain/registration.ts';
+import { emptyRegistration, registrationSchema, type Registration } from '#domain/registration.ts';
 import type { FieldChange, Fields, Store, Value } from '../store/Store.ts';
-import { always, changesIn, nullable, optional, readTable, whole, writeTable } from './format/codec.ts';
-import type { SomeOf, ValuesOf } from './format/codec.ts';
+import {
+  always,
+  changesIn,
+  nullable,
+  optional,
+  readTable,
+  whole,
+  writeTable,
+  type SomeOf,
+  type ValuesOf,
+} from './format/codec.ts';
 import { date, number, oneOf, text } from './format/values.ts';
 import { registrationRef, type VerifiedOwner } from './owner.ts';
-import {
-  registrationFromFields,
-  registrationToFields,
-  storedName,
-  type StoredField,
-} from './format/registrationFields.ts';
+import { isCurrency } from '#domain/currency.ts';
+
+type StoredField = Exclude<keyof Registration, 'termsAccepted'>;
+
+// Accepted terms are implied: without them nothing is stored. `accepted_at` holds the moment.
+const fieldNames = Object.keys(emptyRegistration).filter((name) => name !== 'termsAccepted') as StoredField[];
+
+/** `restaurant_name` for `restaurantName`. */
+function storedName(field: StoredField): string {
+  return field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function registrationToFields(registration: Registration): Fields {
+  return Object.fromEntries(fieldNames.map((name) => [storedName(name), registration[name] ?? '']));
+}
+
+/** Reads a registration's form. A field added later may be empty; throws if one is missing or of another type. */
+export function registrationFromFields(fields: Fields): Registration {
+  const read = (name: StoredField) => {
+    const stored = fields[storedName(name)];
+    if (stored === undefined) return registrationSchema.validateSyncAt(name, emptyRegistration) as unknown;
+    if (typeof stored === typeof emptyRegistration[name]) return stored;
+    throw new TypeError(`a stored registration has no ${storedName(name)}`);
+  };
+  if (!isCurrency(fields['currency'])) throw new TypeError('a stored registration has no currency');
+  const values = Object.fromEntries(fieldNames.map((name) => [name, read(name)]));
+  return { ...values, termsAccepted: true } as Registration;
+}
 
 /** A registration with the fields that the server adds to it. */
 export interface StoredRegistration {

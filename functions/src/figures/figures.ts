@@ -1,5 +1,5 @@
 import { failedChargeOf } from '../ledger/owed.ts';
-import type { StoredDocument } from '../store/Store.ts';
+import type { StoredDocument, Store } from '../store/Store.ts';
 import { isAlive, isFree, stateOf } from '../subscription/recordStatus.ts';
 import { ownerSteps, type OwnerSteps } from './ownerSteps.ts';
 import { livesOf, type CountedLives } from './lives.ts';
@@ -14,6 +14,7 @@ import {
   type Sold,
 } from './sold.ts';
 import { lastWeeks, weekly, type Weekly } from './weeks.ts';
+import { newestSteps, type StepCount } from '../documents/counts/steps.ts';
 
 /** What became of the trials that began in a week. */
 export type TrialsBegun = Readonly<Record<'running' | 'paying' | 'endedUnpaid', Weekly>>;
@@ -115,4 +116,24 @@ export function figuresFrom(counted: Counted, now: Date): Figures {
       failing.map((record) => failedChargeOf(record)?.at ?? null),
     ),
   };
+}
+
+/** Twelve weeks. */
+const reportedDays = 84;
+
+/** The figures of the report page and of the weekly e-mail, with the documents that they count. */
+export async function figuresIn(
+  store: Store,
+  at: Date,
+): Promise<{ figures: Figures; counted: Counted; steps: StepCount[] }> {
+  const [registrations, checkouts, subscriptions, past, bookkeeping] = await Promise.all([
+    store.find('Registrations'),
+    store.find('Checkouts'),
+    store.find('Subscriptions'),
+    store.find('PastSubscriptions'),
+    store.find('Bookkeeping'),
+  ]);
+  const counted = { registrations, checkouts, subscriptions, past, bookkeeping };
+  const steps = await newestSteps(store, reportedDays);
+  return { figures: figuresFrom(counted, at), counted, steps };
 }

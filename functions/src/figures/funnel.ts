@@ -1,7 +1,6 @@
 import { steps } from '#domain/steps.ts';
 import type { StepCount } from '../documents/counts/steps.ts';
-import { sum } from './weeks.ts';
-import { grouped } from './grouped.ts';
+import { sum, grouped } from './weeks.ts';
 
 const dimensions = [
   ['Device', 'device'],

@@ -27,3 +27,12 @@ export const percent = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part / whole) * 100);
 
 export const sum = (values: Weekly) => values.reduce((total, value) => total + value, 0);
+
+export function grouped<Item, Name extends string>(
+  items: readonly Item[],
+  nameOf: (item: Item) => Name,
+): Array<[Name, Item[]]> {
+  const groups = new Map<Name, Item[]>();
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
+  return [...groups];
+}

@@ -4,22 +4,75 @@ import { inParallel } from '../context/inParallel.ts';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
-import { budget } from '../documents/comparisonNotes.ts';
+import { budget, search } from '../documents/comparisonNotes.ts';
 import {
   dueSubscriptions,
   isPresent,
   parseSubscription,
   subscriptionChanges,
+  subscriptionRef,
+  subscriptionsAfter,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { mayCollect, mayNamePayment } from '../standing/undue.ts';
-import { isAlive } from '../subscription/recordStatus.ts';
-import { scheduleImported } from './unscheduledRecords.ts';
-import { applyNewPrice } from '../sync/applyNewPrice.ts';
+import { isAlive, isBilled } from '../subscription/recordStatus.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
+import { findMail, isLate } from '../documents/mail.ts';
+import { isNewPriceDue } from '../subscription/change/newPrice.ts';
+import { priceMailId } from '../mails/notices.ts';
+
+/** Maximum records that one run reads. */
+const perRun = 200;
+
+/** Whether an imported record must be compared with the provider but stores no date for it. */
+function isUnscheduled(record: SubscriptionRecord): boolean {
+  return record.nextCheck === null && isAlive(record) && isBilled(record);
+}
+
+/** Makes records without a due date due, which no query finds: a page per run, at most one round a day. */
+async function scheduleImported({ store, now }: ServerContext): Promise<void> {
+  const { last, notBefore } = search.parse(await store.get(search.ref));
+  if (notBefore !== null && notBefore > now()) return;
+  const page = await subscriptionsAfter(store, last, perRun);
+  for (const { ref: due } of page.filter(({ record }) => isUnscheduled(record))) {
+    await store.transaction(async (transaction) => {
+      const record = parseSubscription(await transaction.get(due));
+      if (!record || !isUnscheduled(record)) return;
+      transaction.update(due, subscriptionChanges({ nextCheck: now() }));
+    });
+  }
+  const done = page.length < perRun;
+  const tomorrow = daysAfter(now(), 1);
+  const next = done
+    ? { last: '', notBefore: tomorrow }
+    : { last: page.at(-1)?.ref.id ?? '', notBefore: null };
+  await store.set(search.ref, search.serialize(next));
+}
+
+/** Sets the new price once the announced charge is the next one, because it counts at once. Repeatable. */
+async function applyNewPrice(context: ServerContext, email: string): Promise<void> {
+  const { store, payments, logs, now } = context;
+  const record = parseSubscription(await store.get(subscriptionRef(email)));
+  if (!record?.priceChange?.from || !isNewPriceDue(record, now())) return;
+  const { subscriptionId: id, billing, priceChange } = record;
+  if (!billing?.currency) return;
+  const mail = await findMail(store, priceMailId(record.priceChange.from, id));
+  const delivery = mail?.delivery?.state ?? null;
+  // Without the extension, or with wrong settings, nothing is written to the message.
+  if (mail && delivery !== 'SUCCESS') {
+    const event = 'a new price is not charged, because its message is not delivered';
+    if (delivery === 'ERROR' || isLate(mail, now())) logs.error(event, { subscriptionId: id, delivery });
+    else logs.warn(event, { subscriptionId: id, delivery });
+    return;
+  }
+  const { price, additionalDevice, total } = priceChange;
+  await payments.repriceSubscription({ id, currency: billing.currency, price, additionalDevice, total });
+  await syncSubscription(context, id);
+  logs.info('a new price is charged from now on', { subscriptionId: id });
+}
 
 /** Comparisons that may begin in one hour, over all runs. Each asks the provider about twice. */
 export const comparisonsPerHour = 1_000;

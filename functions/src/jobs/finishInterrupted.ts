@@ -1,13 +1,66 @@
 import { finishDeletions } from '../account/deletion.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
-import { logTally } from '../context/tally.ts';
+import { inTurn, logTally, type Tally } from '../context/tally.ts';
 import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
-import { keepPauses } from './keepPauses.ts';
-import { sendMailsAgain } from './sendMailsAgain.ts';
-import { sendNotices } from './sendNotices.ts';
+import { dueMails, mailAfterCheck, mailRef } from '../documents/mail.ts';
+import { dueSubscriptions } from '../documents/subscription.ts';
+import { carryOutPause } from '../sync/carryOutPause.ts';
+import { syncSubscription } from '../sync/syncSubscription.ts';
+import { sendOrDropNotice } from '../mails/notices.ts';
+import { isTooLate } from '../standing/nextNotice.ts';
+
+/** Maximum notices, pauses and e-mails per run, the longest due first; later runs take the others. */
+export const noticesPerRun = 50;
+export const pausesPerRun = 100;
+const mailsPerRun = 100;
+
+/** Sends the due notices. Later runs retry a failed notice until its window closes. */
+async function sendNotices(context: ServerContext): Promise<Tally> {
+  const { store, now } = context;
+  const due = await dueSubscriptions(store, { by: 'reminderDue', now: now(), limit: noticesPerRun });
+  return inTurn(context, due, {
+    // One for each: a notice asks PayPal before it is sent.
+    seconds: 60,
+    failure: 'a notice could not be sent yet',
+    about: ({ record: { subscriptionId } }) => ({ subscriptionId }),
+    async carryOut({ ref, record }) {
+      const { subscriptionId } = record;
+      // Ask PayPal first: after a lost webhook, the record may announce a charge to an owner who has cancelled.
+      if (!isTooLate(record, now())) await syncSubscription(context, subscriptionId);
+      await sendOrDropNotice(context, { email: ref.id, subscriptionId });
+    },
+  });
+}
+
+/** Begins, announces and ends the due pauses. A failed one is tried again some minutes later. */
+export async function keepPauses(context: ServerContext): Promise<Tally> {
+  const { store, now } = context;
+  const due = await dueSubscriptions(store, { by: 'pauseDue', now: now(), limit: pausesPerRun });
+  return inTurn(context, due, {
+    // Most pauses end in the same minute, the first of a month, and each asks the provider about four times.
+    atOnce: 10,
+    failure: 'a pause could not be carried out yet',
+    about: ({ record: { subscriptionId } }) => ({ subscriptionId }),
+    carryOut: ({ ref }) => carryOutPause(context, ref.id),
+  });
+}
+
+/** Hands the e-mails that were not sent to the extension again, which does not do so itself. */
+async function sendMailsAgain(context: ServerContext): Promise<Tally> {
+  const { store, now } = context;
+  return inTurn(context, await dueMails(store, { now: now(), limit: mailsPerRun }), {
+    seconds: 10,
+    failure: 'an e-mail could not be looked at',
+    carryOut: ({ id }) =>
+      store.transaction(async (transaction) => {
+        const fields = await transaction.get(mailRef(id));
+        if (fields) transaction.update(mailRef(id), mailAfterCheck(fields, now()));
+      }),
+  });
+}
 
 const jobs = {
   reconcileCheckouts,

@@ -6,7 +6,7 @@ import { weeklyReportMail, type WeekCount, type WeeklyFigures } from '#domain/ma
 import { addressOf, type ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
-import { figuresIn } from '../figures/figuresIn.ts';
+import { figuresIn } from '../figures/figures.ts';
 import type { Weekly } from '../figures/weeks.ts';
 import { funnelFrom } from '../figures/funnel.ts';
 

@@ -104,6 +104,18 @@ export async function readOwner(
   return { present, registration, records, others };
 }
 
+/** `readOwner` for an owner who must have a record, which comes with its place. Rejects with `account/none`. */
+export async function readPresent(
+  transaction: Transaction,
+  owner: Identity,
+  more: readonly DocumentRef[] = [],
+) {
+  const { registration, records, others } = await readOwner(transaction, owner, more);
+  const [place] = records;
+  if (!place) throw new AppError('account/none');
+  return { ...place, registration, others };
+}
+
 /** Moves the owner's record to the current address, so that its paid time still counts. */
 export function moveOwnRecord(
   transaction: Transaction,

@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import type { Currency } from '#domain/currency.ts';
 import { toDecimalString, type MinorUnits } from '#domain/money.ts';
 import type { NewPrice, PlanTerms, SubscriptionOffer } from '../payments/PaymentProvider.ts';
-import { amountReply, readableAmount } from './amount.ts';
+import { amountReply, readableAmount } from './http/readReply.ts';
 
 // Only this file decides how PayPal expresses a price for several devices. PayPal multiplies a fixed price by the quantity,
 // so three devices would cost three subscriptions. Tiers price each device separately. Where PayPal takes no tier for a

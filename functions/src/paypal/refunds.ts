@@ -1,10 +1,9 @@
 import { object, string } from 'yup';
 import type { MadeRefund, RefundRequest } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { amountIn, amountReply } from './amount.ts';
+import { amountIn, amountReply, readReply } from './http/readReply.ts';
 import { PayPalError } from './http/PayPalError.ts';
 import { moneyOf } from './pricing.ts';
-import { readReply } from './http/readReply.ts';
 import type { RestClient } from './http/restClient.ts';
 
 /** PayPal's error when nothing of a charge is left to refund (reference/PayPal.mdx#refunds). */

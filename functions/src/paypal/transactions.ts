@@ -3,8 +3,7 @@ import { daysAfter } from '#domain/days.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { ProviderTransaction } from '../payments/PaymentProvider.ts';
-import { amountIn, amountReply, readableAmount } from './amount.ts';
-import { readReply, timestampReply } from './http/readReply.ts';
+import { amountIn, amountReply, readableAmount, readReply, timestampReply } from './http/readReply.ts';
 
 /** PayPal returns at most this many days per request (reference/PayPal.mdx#transactions). */
 const mostDays = 31;

@@ -4,6 +4,7 @@ import {
   parseSubscription,
   serializeSubscription,
   subscriptionRef,
+  emptyBilling,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -14,16 +15,41 @@ import type { Effect } from '../standing/commands.ts';
 import { decide } from '../standing/decide.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
-import { importBilling } from './importedBilling.ts';
 import { writeChangeMails } from '../mails/lifecycleMails.ts';
-import { adoptBilled } from '../subscription/change/replacedTerms.ts';
+import { adoptBilled, recordMovedCharge } from '../subscription/change/replacedTerms.ts';
 import { settleNewPrice } from '../subscription/change/newPrice.ts';
 import { rescheduleNotice } from '../standing/nextNotice.ts';
-import { recordMovedCharge } from '../subscription/change/movedCharge.ts';
 import { failedForGood } from '../standing/undue.ts';
 import { pauseAtProvider } from '../standing/pause.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
+import { trialDates } from '#domain/trial.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+import { importedDevices } from '../subscription/confirmation.ts';
+
+/** Adds our own fields from the provider to an imported record, which still belongs to the owner of its address. */
+export function importBilling(
+  record: SubscriptionRecord,
+  subscription: ProviderSubscription,
+): SubscriptionRecord {
+  const { billed, posDevices, providerPlanId, createTime, startTime, statusSince } = subscription;
+  if (record.billing || !billed) return record;
+  const startsAt = new Date(startTime ?? createTime);
+  return {
+    ...record,
+    providerPlanId,
+    billing: {
+      ...emptyBilling(),
+      ...billed,
+      planName: record.chargePeriod,
+      posDevices: posDevices ?? importedDevices(record),
+      firstCharge: trialDates({ ...billed, startsAt }).trialEndsAt,
+      // A later start is promised, and may be paused before it.
+      created: new Date(createTime),
+      statusSince: statusSince === null ? null : new Date(statusSince),
+    },
+  };
+}
 
 /** The end of a subscription at the provider, with its refund. */
 type EndAtProvider = Extract<Effect, { do: 'cancel at the provider' }>;

@@ -16,7 +16,7 @@ import {
   writeCharges,
 } from '../documents/charges.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
-import { confirmationFrom } from '../subscription/confirmation.ts';
+import { confirmationFrom, paidTermsOf } from '../subscription/confirmation.ts';
 import type { ServerContext } from '../context/context.ts';
 import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { listingOf } from '../ledger/moments.ts';
@@ -32,7 +32,6 @@ import { writeDebitNotes } from '../mails/booksMails.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
 import { findPastPlace, writeRecord } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { paidTermsOf } from '../subscription/paidTerms.ts';
 import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 
 /** Days after a movement of money within which its owner gets an e-mail. An older one belongs to an imported record. */

@@ -4,9 +4,8 @@ import { beginningOfMonth, chargeTimeOn } from '#domain/chargeDay.ts';
 import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { wentBack } from '#domain/wentBack.ts';
-import { grouped } from '#functions/figures/grouped.ts';
+import { grouped, percent, sum } from '#functions/figures/weeks.ts';
 import { livesOf, type CountedLives, type Life } from '#functions/figures/lives.ts';
-import { percent, sum } from '#functions/figures/weeks.ts';
 import { movementFrom, recoveredFrom, type Movement, type Recovered } from './movement.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 

@@ -5,8 +5,7 @@ import type { MinorUnits } from '#domain/money.ts';
 import { mostMovedDays } from '#domain/trial.ts';
 import { isUsedCharge, parseCharge, type Charge } from '#functions/documents/charges.ts';
 import { parseSubscription } from '#functions/documents/subscription.ts';
-import { grouped } from '#functions/figures/grouped.ts';
-import { sum } from '#functions/figures/weeks.ts';
+import { grouped, sum } from '#functions/figures/weeks.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 
 /** How monthly recurring revenue moved in each month, by why. */

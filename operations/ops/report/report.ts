@@ -1,6 +1,6 @@
 import type { OpsContext } from '../context.ts';
 import { browserErrorLines } from '../errors.ts';
-import { figuresIn } from '#functions/figures/figuresIn.ts';
+import { figuresIn } from '#functions/figures/figures.ts';
 import { monthsFrom } from './months.ts';
 import { reportPage, type Rates } from './page.ts';
 

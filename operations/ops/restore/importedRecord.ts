@@ -1,14 +1,18 @@
+import type { Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
+import { limits } from '#domain/limits.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { extraDevicesOf } from '#domain/posDevices.ts';
 import { planOfInterval } from '#domain/plan.ts';
-import { planNaming, quoteCosting } from '#functions/documents/plans.ts';
+import { quoteFor, type Quote } from '#domain/quote.ts';
+import type { Store } from '#functions/store/Store.ts';
+import { allPlans, planNaming } from '#functions/documents/plans.ts';
 import { type StoredRegistration } from '#functions/documents/registrations.ts';
 import { emptySubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { wholeTerms, type BilledTerms } from '#functions/ledger/billedTerms.ts';
 import { addFacts } from '#functions/ledger/facts.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
-import { importBilling } from '#functions/sync/importedBilling.ts';
+import { importBilling } from '#functions/sync/providerState.ts';
 import type { SignInAccount } from '../accounts.ts';
 import type { OpsContext } from '../context.ts';
 
@@ -18,6 +22,22 @@ export interface Sold {
   basePrice: MinorUnits | null;
   /** What the last payment paid for, if the owner has agreed to other terms since. */
   before: BilledTerms | null;
+}
+
+/** What for sale costs exactly this for one period, of one plan first; null if nothing does. */
+async function quoteCosting(
+  store: Store,
+  { total, currency, planName }: { total: MinorUnits; currency: Currency; planName: string },
+): Promise<Quote | null> {
+  const { min, max } = limits.posDevices;
+  const quotes = (await allPlans(store))
+    .toSorted((one, other) => Number(other.name === planName) - Number(one.name === planName))
+    .flatMap((plan) =>
+      Array.from({ length: max - min + 1 }, (_, more) =>
+        quoteFor({ plan, posDevices: min + more, currency }),
+      ),
+    );
+  return quotes.find((quote) => quote.total === total && quote.currency === currency) ?? null;
 }
 
 /** The plan whose document names PayPal's plan; otherwise the public plan with the same interval. */

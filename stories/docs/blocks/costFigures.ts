@@ -205,7 +205,7 @@ export const limits: readonly Limit[] = [
     asked: ({ active }) => active,
     most: 14_400,
     unit: 'notices a day',
-    known: 'noticesPerRun in functions/src/jobs/sendNotices.ts, every five minutes',
+    known: 'noticesPerRun in functions/src/jobs/finishInterrupted.ts, every five minutes',
     lifted:
       'Nothing is lost: the others follow on the next days. Raise noticesPerRun, or announce a new price plan by plan.',
   },
@@ -216,7 +216,7 @@ export const limits: readonly Limit[] = [
     most: 1_200,
     unit: 'pauses in an hour',
     known:
-      'pausesPerRun in functions/src/jobs/keepPauses.ts, every five minutes; ten at once, three seconds each',
+      'pausesPerRun in functions/src/jobs/finishInterrupted.ts, every five minutes; ten at once, three seconds each',
     lifted:
       'Nothing is lost: the others follow in the next hour. Raise pausesPerRun and atOnce, after asking PayPal.',
   },

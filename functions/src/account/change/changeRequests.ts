@@ -3,21 +3,122 @@ import { approvedChangePath } from '#domain/changedTerms.ts';
 import type { ShownChange } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
-import { waitingIn, stopWaiting, awaitConsent } from '../../subscription/change/askedChange.ts';
+import {
+  waitingIn,
+  stopWaiting,
+  awaitConsent,
+  type StoredWaitingChange,
+} from '../../subscription/change/askedChange.ts';
 import { changeView } from '../../standing/changeView.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
-import { findChangeableRecord, refreshChangeableRecord } from './changeableRecord.ts';
-import { changeTerms, isAsShown, type WantedChange } from './changeTerms.ts';
+import { changeTerms, isAsShown, type WantedChange, type ChangeableRecord } from './changeTerms.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
-import { belongsToAccount, presentPlaceOf } from '../../owners/identity.ts';
-import type { VerifiedOwner } from '../../documents/owner.ts';
+import { presentPlaceOf, readPresent } from '../../owners/identity.ts';
+import type { Identity } from '../../documents/owner.ts';
 import {
   parseSubscription,
   serializeSubscription,
+  subscriptionRef,
   type AskedChange,
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
-import { noteChange, updateWaitingChange } from './waitingChange.ts';
+import { chargesAsAgreed } from '../../standing/factsOf.ts';
+import { termsOf } from '../../subscription/confirmation.ts';
+import { isBilled, stateOf } from '../../subscription/recordStatus.ts';
+import { cancellationRef } from '../../documents/cancellation.ts';
+import { syncSubscription } from '../../sync/syncSubscription.ts';
+import { isDeepStrictEqual } from 'node:util';
+
+/** Whether both changes request the same terms, apart from their ids, dates and agreements. */
+function isSame(one: AskedChange, other: AskedChange): boolean {
+  const order = ({ id: _, askedAt: __, from: ___, agreement: ____, ...rest }: AskedChange) => rest;
+  return isDeepStrictEqual(order(one), order(other));
+}
+
+function billedTerms({ billing, record }: CurrentRecord): unknown[] {
+  const { total, currency, interval, posDevices, planName, couponCode } = billing;
+  return [record.providerPlanId, total, currency, interval, posDevices, planName, couponCode];
+}
+
+/**
+ * Stores the requested change before asking the provider for it, so that a later consent is recognized even after a crash.
+ * Keeps an identical waiting change. Rejects with `account/not-changeable` if the subscription was changed or cancelled.
+ */
+async function noteChange(
+  { store }: ServerContext,
+  present: CurrentRecord,
+  wanted: AskedChange,
+): Promise<StoredWaitingChange> {
+  const { email, subscriptionId } = present;
+  return store.transaction(async (transaction) => {
+    const [fields, cancellation] = await transaction.getAll([
+      subscriptionRef(email),
+      cancellationRef(subscriptionId),
+    ]);
+    const record = parseSubscription(fields);
+    const current = record && changeable(record, email);
+    const same = current?.subscriptionId === subscriptionId && !cancellation;
+    if (!record || !same || !isDeepStrictEqual(billedTerms(current), billedTerms(present))) {
+      throw new AppError('account/not-changeable');
+    }
+    const waiting = waitingIn(record);
+    if (waiting && isSame(waiting.change, wanted)) return waiting;
+    const asked = { change: wanted, approveUrl: null };
+    transaction.set(subscriptionRef(email), serializeSubscription(awaitConsent(record, asked)));
+    return asked;
+  });
+}
+
+/** Updates the record if this change is still the waiting one; returns null otherwise. */
+async function updateWaitingChange<Result>(
+  { store }: ServerContext,
+  email: string,
+  changeId: string,
+  change: (
+    record: SubscriptionRecord,
+    approveUrl: string | null,
+  ) => { record: SubscriptionRecord; result: Result },
+): Promise<Result | null> {
+  return store.transaction(async (transaction) => {
+    const record = parseSubscription(await transaction.get(subscriptionRef(email)));
+    const waiting = record && waitingIn(record);
+    if (!record || waiting?.change.id !== changeId) return null;
+    const { record: next, result } = change(record, waiting.approveUrl);
+    transaction.set(subscriptionRef(email), serializeSubscription(next));
+    return result;
+  });
+}
+
+/** A record that can be changed, with its e-mail address and subscription id. */
+export interface CurrentRecord extends ChangeableRecord {
+  email: string;
+  subscriptionId: string;
+}
+
+/** Requires a paid, active record without pause, debt or moved charge. Throws `account/not-changeable`. */
+export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
+  const { billing, subscriptionId } = record;
+  const terms = termsOf(billing);
+  const runs = stateOf(record) === 'active' && isBilled(record) && chargesAsAgreed(record);
+  if (!billing || !terms || !runs) throw new AppError('account/not-changeable');
+  return { record, billing: { ...billing, ...terms }, email, subscriptionId };
+}
+
+/** The owner's record. Rejects with `account/none` or `account/not-changeable`. */
+async function findChangeableRecord(context: ServerContext, owner: Identity): Promise<CurrentRecord> {
+  const place = await presentPlaceOf(context, owner);
+  const present = changeable(place.record, place.ref.id);
+  if (await context.store.get(cancellationRef(present.subscriptionId)))
+    throw new AppError('account/not-changeable');
+  return present;
+}
+
+/** Syncs with the provider, which may have cancelled, suspended or changed the subscription; then reads the record. */
+async function refreshChangeableRecord(context: ServerContext, owner: Identity): Promise<CurrentRecord> {
+  const { subscriptionId } = await findChangeableRecord(context, owner);
+  await syncSubscription(context, subscriptionId);
+  return findChangeableRecord(context, owner);
+}
 
 /** Converts provider errors: a refusal to `account/change-refused`, any other to `checkout/payment-unavailable`. */
 export function refusalOf(error: unknown): unknown {
@@ -32,7 +133,7 @@ export function refusalOf(error: unknown): unknown {
  */
 export async function previewChange(
   context: ServerContext,
-  { owner, wanted }: { owner: VerifiedOwner; wanted: WantedChange },
+  { owner, wanted }: { owner: Identity; wanted: WantedChange },
 ): Promise<SubscriptionChange> {
   try {
     const known = await findChangeableRecord(context, owner);
@@ -70,7 +171,7 @@ async function askProvider(
  */
 export async function requestChange(
   context: ServerContext,
-  { owner, wanted, shown }: { owner: VerifiedOwner; wanted: WantedChange; shown: ShownChange },
+  { owner, wanted, shown }: { owner: Identity; wanted: WantedChange; shown: ShownChange },
 ): Promise<{ approveUrl: string }> {
   try {
     const present = await refreshChangeableRecord(context, owner);
@@ -100,11 +201,9 @@ export async function requestChange(
 }
 
 /** Withdraws the waiting change. The server still recognizes a later consent to it. Rejects with `account/none`. */
-export async function withdrawChange(context: ServerContext, owner: VerifiedOwner): Promise<void> {
-  const { ref } = await presentPlaceOf(context, owner);
+export async function withdrawChange(context: ServerContext, owner: Identity): Promise<void> {
   await context.store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(ref));
-    if (!record || !belongsToAccount(record, owner.uid) || !waitingIn(record)) return;
-    transaction.set(ref, serializeSubscription(stopWaiting(record)));
+    const { ref, record } = await readPresent(transaction, owner);
+    if (waitingIn(record)) transaction.set(ref, serializeSubscription(stopWaiting(record)));
   });
 }

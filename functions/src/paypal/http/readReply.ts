@@ -1,5 +1,7 @@
-import { string, ValidationError, type InferType, type Schema } from 'yup';
+import { string, ValidationError, object, type InferType, type Schema } from 'yup';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
+import { isCurrency, type Currency } from '#domain/currency.ts';
+import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 
 /** Validates a response from PayPal. Throws a PaymentProviderError `unreadable` for missing or wrong fields. */
 export function readReply<Read extends Schema>(schema: Read, reply: unknown): InferType<Read> {
@@ -17,3 +19,30 @@ export const timestampReply = string().test(
   'not a time',
   (text) => text === undefined || !Number.isNaN(Date.parse(text)),
 );
+
+/** An amount in PayPal's responses. */
+export const amountReply = object({ currency_code: string().required(), value: string().required() });
+
+type Amount = InferType<typeof amountReply>;
+
+/** An amount with its sign: at PayPal, refunds are negative. */
+interface SignedAmount {
+  amount: MinorUnits;
+  currency: Currency;
+  negative: boolean;
+}
+
+/** Reads an amount; null for a currency or a number that this product does not bill in. */
+export function readableAmount({ currency_code: currency, value }: Amount): SignedAmount | null {
+  if (!isCurrency(currency)) return null;
+  const negative = value.startsWith('-');
+  const amount = toMinorUnits(negative ? value.slice(1) : value, currency);
+  return amount === undefined ? null : { amount, currency, negative };
+}
+
+/** Reads an amount. Throws `unreadable` for a currency or a number that this product does not bill in. */
+export function amountIn(amount: Amount): SignedAmount {
+  const read = readableAmount(amount);
+  if (!read) throw new PaymentProviderError('unreadable');
+  return read;
+}

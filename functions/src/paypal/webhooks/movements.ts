@@ -1,8 +1,7 @@
 import { array, object, string } from 'yup';
 import type { EventReport, PaymentEvent } from '../../payments/PaymentProvider.ts';
 import { ifKnown } from '../../payments/PaymentProviderError.ts';
-import { amountIn } from '../amount.ts';
-import { readReply, timestampReply } from '../http/readReply.ts';
+import { amountIn, readReply, timestampReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
 import type { ReadEvent } from './webhookEvents.ts';
 

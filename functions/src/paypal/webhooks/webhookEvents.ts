@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { PaymentDispute, PaymentEvent } from '../../payments/PaymentProvider.ts';
-import { amountReply, readableAmount } from '../amount.ts';
+import { amountReply, readableAmount } from '../http/readReply.ts';
 import { movementIn, type Reported } from './movements.ts';
 
 /** The events that may change a subscription; PayPal is asked to report these. */
