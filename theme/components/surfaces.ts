@@ -23,8 +23,10 @@ export const surfaces: Components<Theme> = {
       '@media (scripting: enabled)': {
         'html[data-page]:not([data-js])': { scrollBehavior: 'auto' },
       },
-      // The page neither scrolls behind what lies over it nor moves, because the scroll bar keeps its room.
-      'html:has(dialog[open], body > .MuiModal-root)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+      // The page neither scrolls behind what lies over it nor moves: on a public page, which is longer than the window, the
+      // scroll bar keeps its room.
+      'html:has(dialog[open], body > .MuiModal-root)': { overflow: 'hidden' },
+      'html[data-page]:has(dialog[open], body > .MuiModal-root)': { scrollbarGutter: 'stable' },
       body: {
         fontOpticalSizing: 'auto',
         textRendering: 'optimizeLegibility',

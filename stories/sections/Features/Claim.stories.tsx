@@ -16,8 +16,12 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['R-FEATURES-CLAIM'],
   parameters: alsoInSpanish,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is our claim\./u)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more per week.');
+  play: async ({ args, canvas }) => {
+    const { caption, sum } = args;
+    const { sentence, amounts } = sum;
+    await expect(canvas.getByText(caption)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      [sentence.of, amounts.whole, sentence.wouldBe, amounts.part, sentence.after].join(' '),
+    );
   },
 });
