@@ -28,6 +28,7 @@ const examples = new Set([
   'You can cancel anytime.',
   'What you upload stays yours.',
   'Your first subscription starts with a free trial: one for each owner and for each PayPal account. Its length is shown with the plan before you subscribe.',
+  'orders.and.invoices@the-rolling-dumpling-kitchen.example',
 ]);
 
 const files = import.meta.glob<Record<string, unknown>>(
