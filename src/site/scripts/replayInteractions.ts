@@ -25,6 +25,8 @@ export function replayInteractions(
         if (!ready) return;
         const { submitter } = event as { submitter?: HTMLButtonElement };
         event.preventDefault();
+        // React answers as soon as it begins to hydrate, and would hear both this event and the next.
+        event.stopPropagation();
         ready.then(
           () => (submitter ? target.requestSubmit(submitter) : target.click()),
           // A submit event would be held once more.
