@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { componentGroups } from '#storybook/componentGroups.ts';
-import { withTables } from '#storybook/markdownTables.ts';
 import { partsIn } from './parts.ts';
 import { filesMatching, isFile, readText } from './projectFiles.ts';
 import { catalogue, fileOf, type CatalogueEntry } from './storyIndex.ts';
@@ -45,38 +43,6 @@ it.each(filesMatching('stories/docs/components/*.mdx'))('%s says more than a gen
   expect(isFile(page.replace('stories/docs', 'src').replace(/\.mdx$/u, '.tsx'))).toBe(true);
   expect(readText(page)).toContain('<Contract');
   expect(readText(page)).toContain('<DoAndDont');
-});
-
-it('the tables of a page are drawn as tables', () => {
-  const drawn = filesMatching('stories/docs/**/*.mdx').map((page) => ({
-    page,
-    text: withTables(readText(page)),
-  }));
-  const undrawn = drawn.flatMap(({ page, text }) => (/^\|/mu.test(text) ? [page] : []));
-  expect(undrawn).toEqual([]);
-  expect(drawn.filter(({ text }) => text.includes('<table>')).length).toBeGreaterThan(5);
-  expect(withTables('One.\n\n| A | B |\n| --- | ---- |\n| `a` | **b** |\n\nTwo.\n')).toBe(
-    'One.\n\n<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>`a`</td><td>**b**</td></tr></tbody></table>\n\nTwo.\n',
-  );
-});
-
-/** The stories that a page draws, and that the files it imports do not have: without one, the whole page is an error. */
-function missingStories(page: string, source: string): string[] {
-  const drawn = [...source.matchAll(/\bof=\{(?<file>\w+)\.(?<story>\w+)\}/gu)];
-  return drawn.flatMap(({ 0: shown, groups: { file = '', story = '' } = {} }) => {
-    const [, place = ''] = new RegExp(String.raw`import \* as ${file} from '(.+)';`, 'u').exec(source) ?? [];
-    const stories = readText(path.posix.join(path.posix.dirname(page), place));
-    return stories.includes(`export const ${story} = `) ? [] : [`${shown} in ${page}`];
-  });
-}
-
-it('a page draws stories that exist', () => {
-  const all = filesMatching('stories/docs/**/*.mdx');
-  expect(all.flatMap((page) => missingStories(page, readText(page)))).toEqual([]);
-  const planted = "import * as Planted from './Patterns.stories.tsx';\n<Canvas of={Planted.Gone} />";
-  expect(missingStories('stories/docs/Planted.mdx', planted)).toEqual([
-    'of={Planted.Gone} in stories/docs/Planted.mdx',
-  ]);
 });
 
 const pages = [...filesMatching('stories/docs/**/*.mdx'), 'README.md'];

@@ -16,6 +16,8 @@ export interface StorybookPage {
   page: Page;
   /** Shows a story and waits for its play function, fonts and images. Rejects with the story's own error. */
   show(storyId: string): Promise<void>;
+  /** Shows a page of words. */
+  showPage(pageId: string): Promise<void>;
   readParameters(): Promise<Record<string, PictureParameters>>;
   close(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function openStorybook(
       if (failure !== null) throw new Error(failure);
       await page.evaluate(settle);
     },
+    showPage: (pageId) => page.evaluate(showPage, pageId),
     readParameters: () => page.evaluate(readParameters),
     close: () => context.close(),
   };
@@ -127,6 +130,20 @@ async function showStory(storyId: string): Promise<string | null> {
     for (const event of errors) channel.on(event, fail);
     channel.on('storyFinished', finish);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Shows a page of words and waits until it is drawn, or until Storybook gives up. */
+async function showPage(pageId: string): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+  const ends = ['docsRendered', 'storyErrored', 'storyThrewException', 'storyMissing'];
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      for (const event of ends) channel.off(event, end);
+      resolve();
+    };
+    for (const event of ends) channel.on(event, end);
+    channel.emit('setCurrentStory', { storyId: pageId, viewMode: 'docs' });
   });
 }
 
