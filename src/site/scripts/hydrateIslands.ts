@@ -25,9 +25,12 @@ export function hydrateIslands(hydrateIsland: HydrateIsland): (page: Document) =
     page.querySelectorAll('[data-island]').forEach((island) => observer.observe(island));
     replayInteractions(
       page,
-      (target) => {
+      (target, event) => {
         const island = target.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-        return island ? hydrate(island) : undefined;
+        if (!island) return undefined;
+        // React answers as soon as it begins to hydrate, and would hear both this event and the next.
+        event.stopPropagation();
+        return hydrate(island);
       },
       stop.signal,
     );

@@ -8,7 +8,7 @@ const handledByScript = 'command' in HTMLButtonElement.prototype ? ':not([comman
  */
 export function replayInteractions(
   page: Document,
-  waitFor: (target: HTMLElement) => Promise<unknown> | undefined,
+  waitFor: (target: HTMLElement, event: Event) => Promise<unknown> | undefined,
   signal?: AbortSignal,
 ): void {
   (['click', 'submit'] as const).forEach((kind) =>
@@ -21,12 +21,10 @@ export function replayInteractions(
         const target = (event.target as HTMLElement).closest<HTMLFormElement>(held);
         // A click with a modifier key opens a link in a new tab or window.
         const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-        const ready = target && !ctrlKey && !metaKey && !shiftKey && waitFor(target);
+        const ready = target && !ctrlKey && !metaKey && !shiftKey && waitFor(target, event);
         if (!ready) return;
         const { submitter } = event as { submitter?: HTMLButtonElement };
         event.preventDefault();
-        // React answers as soon as it begins to hydrate, and would hear both this event and the next.
-        event.stopPropagation();
         ready.then(
           () => (submitter ? target.requestSubmit(submitter) : target.click()),
           // A submit event would be held once more.
