@@ -85,7 +85,7 @@ function Reminders({ reminders }: Pick<InboxPageProps, 'reminders'>) {
   return (
     <article aria-labelledby="reminders">
       <h2 id="reminders">Reminders still to come</h2>
-      <p>Brought forward, a reminder arrives here within half a minute, unless its owner has cancelled.</p>
+      <p>Brought forward, a reminder arrives here within half a minute, unless its owner has canceled.</p>
       {reminders.map(({ subscriptionId, to, due }) => (
         <form key={subscriptionId} method="post" action={`/__sandbox/inbox/reminders/${subscriptionId}`}>
           <dl>

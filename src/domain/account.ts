@@ -190,7 +190,7 @@ export const accountSchema = object({
     .nullable()
     .defined()
     .default(null),
-  /** The end of access to a cancelled or ended subscription; null while the subscription runs. */
+  /** The end of access to a canceled or ended subscription; null while the subscription runs. */
   accessUntil: moment.nullable().defined(),
   /** The time of the cancellation; null while the subscription runs. */
   cancelledAt: moment.nullable().defined(),

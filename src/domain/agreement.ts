@@ -15,7 +15,7 @@ export interface AgreementWording {
 const ofBuild: AgreementWording = { words: agreementWords, day: formatDay };
 
 /**
- * The agreement text: amount, interval, date of the first charge, and renewal until cancelled. Screens show it, and the
+ * The agreement text: amount, interval, date of the first charge, and renewal until canceled. Screens show it, and the
  * server composes the same text to store it (decisions/WhatWasAgreed.mdx).
  * @param firstCharge the date of the first charge of that amount.
  * @param wording defaults to the build's language; the server passes the owner's.

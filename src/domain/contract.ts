@@ -78,7 +78,7 @@ const ownerStatusSchema = object({
   /** Present while the owner has a running subscription. */
   subscription: confirmationSchema.nullable().defined(),
   /**
-   * Set for an owner whose subscription was cancelled or has ended, or whose trial was used before: the sign-up shows these
+   * Set for an owner whose subscription was canceled or has ended, or whose trial was used before: the sign-up shows these
    * terms, and no trial. Pass it to `quoteFor`.
    */
   comeBack: comeBackSchema.nullable().defined().default(null),

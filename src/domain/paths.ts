@@ -99,7 +99,7 @@ export function checkoutPath(plan: string): string {
 /** The query parameter after a cancellation on the payment provider's own page. */
 export const cancelledParameter = 'cancelled';
 
-/** The payment screen for a plan, where the payment provider sends an owner who cancelled. */
+/** The payment screen for a plan, where the payment provider sends an owner who canceled. */
 export function cancelledCheckoutPath(plan: string): string {
   return `${checkoutPath(plan)}&${cancelledParameter}=1`;
 }

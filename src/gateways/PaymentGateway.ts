@@ -41,7 +41,7 @@ export interface SubscribeButtonProps {
   start: () => Promise<string | null>;
   /** The owner approved the payment at the provider. */
   onApproved: (approval: PaymentApproval) => void;
-  /** The owner closed or cancelled the provider's window. Nothing was paid. */
+  /** The owner closed or canceled the provider's window. Nothing was paid. */
   onCancelled: () => void;
   /** The provider or `start` failed. */
   onFailed: (failure: { error: AppError }) => void;

@@ -216,7 +216,7 @@ export const pauseFailed: Account = {
   comeBack: { firstChargeAt: '2027-03-19T10:00:00.000Z' },
 };
 
-/** Cancelled in the second paid month, which can still be used. */
+/** Canceled in the second paid month, which can still be used. */
 export const cancelled: Account = {
   ...active,
   state: 'cancelled',
@@ -226,7 +226,7 @@ export const cancelled: Account = {
   comeBack: { firstChargeAt: '2027-01-28T10:00:00.000Z' },
 };
 
-/** Cancelled in the trial; nothing was ever charged. */
+/** Canceled in the trial; nothing was ever charged. */
 export const cancelledInTrial: Account = {
   ...inTrial,
   state: 'cancelled',

@@ -57,6 +57,25 @@ it('an operator reads canceled as an owner does', () => {
   expect(spelledOtherwise).toEqual([]);
 });
 
+/** The lines of a comment, or of a paragraph in JSX, that spell canceled otherwise than the texts. A quoted name of the code may. */
+function spelledOtherwise(code: string): string[] {
+  return code
+    .split('\n')
+    .filter((line) => /^\s*(?:\/\/|\/?\*|<p>)/u.test(line) && /(?<!['`])\bcancelled\b(?!['`])/iu.test(line));
+}
+
+it('comments and paragraphs spell canceled as the texts do', () => {
+  expect(spelledOtherwise('  /** It was cancelled. */\n<p>Its owner has cancelled.</p>')).toHaveLength(2);
+  expect(spelledOtherwise("if (state === 'cancelled') return;\n// `cancelled` is a state")).toEqual([]);
+  const places = ['functions/src/**/*.ts', 'operations/**/*.ts', '{src,sandbox,stories,tests}/**/*.{ts,tsx}'];
+  const found = places
+    .flatMap((place) => filesMatching(place))
+    .flatMap((file) =>
+      spelledOtherwise(readFileSync(path.join(root, file), 'utf8')).map((line) => `${file}: ${line}`),
+    );
+  expect(found).toEqual([]);
+});
+
 /** A second name of an owner's tablet. Any other device, such as a phone, is a device. */
 const aboutTablets = /(?<!any of your |another |other )\bdevices?\b/iu;
 

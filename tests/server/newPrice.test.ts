@@ -95,7 +95,7 @@ describe('a new price', () => {
     await live(server, 20);
     const plan = await dearer(server, 'Monthly');
     await startNewPrice(server, { email: paying.owner.email, plan, notBefore: server.now() });
-    // The third charge is 41 to 44 days away then, whatever the months are, and announced from 45 on.
+    // The third charge is 41 to 44 days away then, depending on the months, and announced from 45 on.
     await live(server, 5);
     const { announcedPrice: planned } = await account(server, paying.owner);
     const from = new UTCDate(planned?.from ?? '');

@@ -10,7 +10,7 @@ const trial = { trialDays: 7, startsAt: null };
 const atOnce = { trialDays: 0, startsAt: null };
 const atTheEnd = { trialDays: 0, startsAt: later };
 
-/** A cancelled subscription that its owner can use until a date. */
+/** A canceled subscription that its owner can use until a date. */
 function endedRecord(paidUntil: Date): SubscriptionRecord {
   return {
     ...parseSubscription({ status: 'cancelled' }),

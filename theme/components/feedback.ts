@@ -14,7 +14,7 @@ export const feedback: Components<Theme> = {
       },
     },
   },
-  // The baseline locks the page's scrolling. MUI's own lock moves whatever is fixed to the window.
+  // The baseline locks the page's scrolling. MUI's own lock moves the parts that are fixed to the window.
   MuiModal: { defaultProps: { disableScrollLock: true } },
   MuiPopover: { defaultProps: { disableScrollLock: true }, styleOverrides: { paper: sheetEdge } },
   MuiDialog: {

@@ -44,7 +44,7 @@ async function writeAll(store: Store, writes: readonly Write[]): Promise<void> {
 
 /**
  * Removes a record. The same transaction stores the bookkeeping data and queues the cancellation, so neither is lost. It also
- * removes the registration, so that a pending approval finds no owner and is cancelled.
+ * removes the registration, so that a pending approval finds no owner and is canceled.
  * @returns the id of the subscription to cancel; null if there is none.
  */
 export async function eraseRecord(

@@ -73,12 +73,12 @@ export async function finishCheckout(
 ): Promise<Confirmation | null> {
   const { logs } = context;
   const { checkout, subscription, orderId } = request;
-  // The subscription belongs to another checkout, so it must not be cancelled either.
+  // The subscription belongs to another checkout, so it must not be canceled either.
   if (subscription.checkoutId !== checkout.id) throw new AppError('checkout/details-failed');
   const verdict = verdictOn(checkout, subscription, context.now());
   if (verdict === 'pending') return null;
   if (verdict === 'ended') {
-    // A webhook was faster and has cancelled a second subscription: return the one that the owner has.
+    // A webhook was faster and has canceled a second subscription: return the one that the owner has.
     const registered = await findRegistration(context.store, checkout.uid);
     const other = await findOwnRecord(context, checkout, registered?.email);
     if (other && isAlive(other)) return datedConfirmation(other, context.now());

@@ -71,7 +71,7 @@ const refundTable = {
 
 const names = new Set(Object.values({ ...table, ...refundTable }).map(({ name }) => name));
 
-/** A subscription that is to be cancelled at the provider. */
+/** A subscription that is to be canceled at the provider. */
 export interface Cancellation extends ValuesOf<typeof table> {
   /** The charges to refund: those that the provider makes although the owner has left, or has paused. */
   refundSince: RefundSince | null;

@@ -28,7 +28,7 @@ async function sendNotices(context: ServerContext): Promise<Tally> {
     about: ({ record: { subscriptionId } }) => ({ subscriptionId }),
     async carryOut({ ref, record }) {
       const { subscriptionId } = record;
-      // Ask PayPal first: after a lost webhook, the record may announce a charge to an owner who has cancelled.
+      // Ask PayPal first: after a lost webhook, the record may announce a charge to an owner who has canceled.
       if (!isTooLate(record, now())) await syncSubscription(context, subscriptionId);
       await sendOrDropNotice(context, { email: ref.id, subscriptionId });
     },

@@ -22,7 +22,7 @@ export function priceMailId(from: Date, subscriptionId: string): string {
 
 /**
  * Sends the due notice or drops it. The same transaction marks it as sent and schedules the next one, so a second run does
- * not send it again. Drops a notice if the subscription was cancelled or charged in the meantime, or if its window has
+ * not send it again. Drops a notice if the subscription was canceled or charged in the meantime, or if its window has
  * closed.
  */
 export async function sendOrDropNotice(

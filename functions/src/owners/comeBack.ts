@@ -10,7 +10,7 @@ import { trialRefs } from '../documents/offers/trials.ts';
 /** With less than this left of a period, the owner is charged at the approval, which may take as long itself. */
 const shortestRestDays = 1;
 
-/** The terms for subscribing again after a cancelled or ended subscription; null while it runs. */
+/** The terms for subscribing again after a canceled or ended subscription; null while it runs. */
 export function termsAfter(record: SubscriptionRecord, now: Date): ComeBack | null {
   if (isAlive(record)) return null;
   const { accessUntil } = accessEndOf(record);

@@ -39,7 +39,7 @@ export function nextChargeOf(record: SubscriptionRecord, now: Date): Account['ne
   return charges && next ? { at: next.toISOString(), amount, currency } : null;
 }
 
-/** When a subscription was cancelled and until when it can be used; both null while it runs. */
+/** When a subscription was canceled and until when it can be used; both null while it runs. */
 export function endingOf(record: SubscriptionRecord): Pick<Account, 'cancelledAt' | 'accessUntil'> {
   if (isAlive(record)) return { cancelledAt: null, accessUntil: null };
   const { at, accessUntil } = accessEndOf(record);

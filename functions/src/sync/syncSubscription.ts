@@ -83,7 +83,7 @@ async function syncUnrecorded(context: ServerContext, checkout: Checkout, readin
     const ended = await endUnrecorded(context, checkout, subscription);
     if (!ended) await copyProviderState(context, checkout.email, reading);
   } else if (subscription.status === 'active') {
-    // In any state of the checkout, an active subscription is either recorded or cancelled.
+    // In any state of the checkout, an active subscription is either recorded or canceled.
     try {
       await finishCheckout(context, { checkout, subscription, orderId: null });
     } catch (error) {
@@ -171,7 +171,7 @@ async function endUnknown(context: ServerContext, subscription: ProviderSubscrip
 }
 
 /**
- * Closes the checkout of a subscription that was suspended, cancelled or expired before it was recorded. Notes the end, so
+ * Closes the checkout of a subscription that was suspended, canceled or expired before it was recorded. Notes the end, so
  * that an activation that read an earlier state cannot record the subscription.
  * @returns false if it was recorded in the meantime.
  */

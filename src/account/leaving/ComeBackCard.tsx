@@ -13,7 +13,7 @@ export interface ComeBackCardProps extends ComeBack {
   onComeBack: () => void;
 }
 
-/** Lets an owner whose subscription is cancelled or has ended subscribe again; shows the date of the first charge. */
+/** Lets an owner whose subscription is canceled or has ended subscribe again; shows the date of the first charge. */
 export function ComeBackCard({ firstChargeAt, onComeBack }: ComeBackCardProps) {
   const charge = firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)));
   return (

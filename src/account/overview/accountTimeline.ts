@@ -133,7 +133,7 @@ export function accountTimeline(account: Account, today: Date): AccountTimeline 
   };
 }
 
-/** Whether a subscription is still running and can be changed or cancelled. */
+/** Whether a subscription is still running and can be changed or canceled. */
 export function isRunning({ state }: Account): boolean {
   return state !== 'cancelled' && state !== 'ended';
 }

@@ -25,7 +25,7 @@ export interface Checkout {
 /** Turns an owner's order into a subscription, after which the state is `alreadySubscribed`. */
 export function useCheckout(request: {
   plan: PublicPlanName;
-  /** Whether the owner cancelled on the payment provider's own page and returned. */
+  /** Whether the owner canceled on the payment provider's own page and returned. */
   cancelled?: boolean;
   onSignedOut: () => void;
   onNotRegistered: () => void;

@@ -23,7 +23,7 @@ export function usePayment(request: {
   quote: Quote | null;
   /** The owner, with what they registered; null while it is unknown. */
   registered: { owner: Owner; registration: Registration } | null;
-  /** Whether the owner cancelled on the payment provider's own page. */
+  /** Whether the owner canceled on the payment provider's own page. */
   cancelled: boolean;
   /** The owner's subscription is recorded. */
   onRecorded: (recorded: { subscription: Confirmation }) => void;

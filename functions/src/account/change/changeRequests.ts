@@ -42,7 +42,7 @@ function billedTerms({ billing, record }: CurrentRecord): unknown[] {
 
 /**
  * Stores the requested change before asking the provider for it, so that a later consent is recognized even after a crash.
- * Keeps an identical waiting change. Rejects with `account/not-changeable` if the subscription was changed or cancelled.
+ * Keeps an identical waiting change. Rejects with `account/not-changeable` if the subscription was changed or canceled.
  */
 async function noteChange(
   { store }: ServerContext,
@@ -113,7 +113,7 @@ async function findChangeableRecord(context: ServerContext, owner: Identity): Pr
   return present;
 }
 
-/** Syncs with the provider, which may have cancelled, suspended or changed the subscription; then reads the record. */
+/** Syncs with the provider, which may have canceled, suspended or changed the subscription; then reads the record. */
 async function refreshChangeableRecord(context: ServerContext, owner: Identity): Promise<CurrentRecord> {
   const { subscriptionId } = await findChangeableRecord(context, owner);
   await syncSubscription(context, subscriptionId);
