@@ -13,7 +13,7 @@ export default async function setup(): Promise<() => void> {
   const browser = await launchBrowser();
   try {
     await mkdir(path.dirname(storiesFile), { recursive: true });
-    await writeFile(storiesFile, JSON.stringify(await readStories(browser, folder, served.url)));
+    await writeFile(storiesFile, JSON.stringify(await readStories(browser, served.url)));
   } finally {
     await browser.close();
   }

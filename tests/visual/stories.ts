@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { Browser } from '@playwright/test';
@@ -22,6 +20,7 @@ interface IndexEntry {
   id: string;
   title: string;
   name: string;
+  importPath: string;
   type: string;
   subtype?: string;
   tags?: string[];
@@ -42,6 +41,13 @@ export async function serveStorybook(folder: string): Promise<{ url: string; sto
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
+/** The stories and pages of a Storybook, in its order. */
+export async function readIndex(url: string): Promise<IndexEntry[]> {
+  const reply = await fetch(`${url}/index.json`);
+  const { entries } = (await reply.json()) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries);
+}
+
 /** How many pictures a part has that its stories do not ask for: the first story and one more. */
 const picturesOfPart = 2;
 
@@ -50,13 +56,11 @@ const picturesOfPart = 2;
  * story of a part, one more that only shows a state, and those that ask for Spanish. A story that acts asserts what comes of
  * it. Only the first story has a picture at each of its widths, and in dark mode.
  */
-export async function readStories(browser: Browser, folder: string, url: string): Promise<PicturedStory[]> {
-  const index = await readFile(path.join(folder, 'index.json'), 'utf8');
-  const { entries } = JSON.parse(index) as { entries: Record<string, IndexEntry> };
+export async function readStories(browser: Browser, url: string): Promise<PicturedStory[]> {
   const page = await openStorybook(browser, url, { viewport: viewports.phone });
   const parameters = await page.readParameters();
   await page.close();
-  const stories = Object.values(entries).filter(
+  const stories = (await readIndex(url)).filter(
     ({ type, subtype }) => type === 'story' && subtype !== 'test',
   );
   const takenOf = new Map<string, number>();

@@ -16,7 +16,7 @@ export interface StorybookPage {
   page: Page;
   /** Shows a story and waits for its play function, fonts and images. Rejects with the story's own error. */
   show(storyId: string): Promise<void>;
-  /** Shows a page of words. */
+  /** Shows a page of words. Rejects with the page's own error. */
   showPage(pageId: string): Promise<void>;
   readParameters(): Promise<Record<string, PictureParameters>>;
   close(): Promise<void>;
@@ -47,14 +47,17 @@ export async function openStorybook(
   await page.goto(`${url}/iframe.html?viewMode=story&globals=language:${language}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(prepare, language);
+  const open = async (selection: Selection) => {
+    const failure = await page.evaluate(showEntry, selection);
+    if (failure !== null) throw new Error(failure);
+  };
   return {
     page,
     show: async (storyId) => {
-      const failure = await page.evaluate(showStory, storyId);
-      if (failure !== null) throw new Error(failure);
+      await open({ storyId, viewMode: 'story' });
       await page.evaluate(settle);
     },
-    showPage: (pageId) => page.evaluate(showPage, pageId),
+    showPage: (pageId) => open({ storyId: pageId, viewMode: 'docs' }),
     readParameters: () => page.evaluate(readParameters),
     close: () => context.close(),
   };
@@ -103,8 +106,17 @@ async function prepare(language: string): Promise<void> {
   document.head.append(rules);
 }
 
-/** Shows a story and waits until its play function has finished. Returns its error message; null if it succeeded. */
-async function showStory(storyId: string): Promise<string | null> {
+/** What Storybook is asked to show. */
+interface Selection {
+  storyId: string;
+  viewMode: 'story' | 'docs';
+}
+
+/**
+ * Shows a story or a page of words, and waits until the play function has finished or the page is drawn. Returns its error message;
+ * null if it succeeded.
+ */
+async function showEntry({ storyId, viewMode }: Selection): Promise<string | null> {
   const storybook = window as unknown as StorybookWindow;
   const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -117,6 +129,7 @@ async function showStory(storyId: string): Promise<string | null> {
     const end = (failure: string | null) => {
       for (const event of errors) channel.off(event, fail);
       channel.off('storyFinished', finish);
+      channel.off('docsRendered', succeed);
       resolve(failure);
     };
     const fail = (payload: unknown) => {
@@ -127,23 +140,13 @@ async function showStory(storyId: string): Promise<string | null> {
       const { storyId: finished, status } = payload as { storyId: string; status: string };
       if (finished === storyId) end(status === 'error' ? 'A check of the story failed.' : null);
     };
-    for (const event of errors) channel.on(event, fail);
-    channel.on('storyFinished', finish);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
-}
-
-/** Shows a page of words and waits until it is drawn, or until Storybook gives up. */
-async function showPage(pageId: string): Promise<void> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-  const ends = ['docsRendered', 'storyErrored', 'storyThrewException', 'storyMissing'];
-  await new Promise<void>((resolve) => {
-    const end = () => {
-      for (const event of ends) channel.off(event, end);
-      resolve();
+    const succeed = (drawn: unknown) => {
+      if (drawn === storyId) end(null);
     };
-    for (const event of ends) channel.on(event, end);
-    channel.emit('setCurrentStory', { storyId: pageId, viewMode: 'docs' });
+    for (const event of errors) channel.on(event, fail);
+    if (viewMode === 'docs') channel.on('docsRendered', succeed);
+    else channel.on('storyFinished', finish);
+    channel.emit('setCurrentStory', { storyId, viewMode });
   });
 }
 
