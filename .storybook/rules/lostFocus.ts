@@ -1,16 +1,10 @@
 import { isShown } from './isShown.ts';
 import { nameOf } from './nameOf.ts';
 import { report } from './report.ts';
+import { settled } from './settled.ts';
 
 const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [type="hidden"])';
-
-// Taken before a test replaces the time.
-const { setTimeout } = globalThis;
-const now = performance.now.bind(performance);
-
-/** How long what replaces a pressed control may take to get the focus, in milliseconds: a dialog returns it as it closes. */
-const patience = 1000;
 
 /** What had the focus at the last action, if that has not been judged. */
 let held: Element | null = null;
@@ -55,10 +49,9 @@ export function watchFocus(): () => void {
 
 /** Waits until the last action has put the focus somewhere. */
 export async function focusSettled(): Promise<void> {
-  const end = now() + patience;
   // What is hidden stays visible while it fades; even without motion that lasts until the next frame.
-  const changes = () =>
-    held !== null && (isLost() || document.getAnimations().some((one) => one instanceof CSSTransition));
-  while (changes() && now() < end) await new Promise((go) => setTimeout(go, 10));
+  await settled(
+    () => held !== null && (isLost() || document.getAnimations().some((one) => one instanceof CSSTransition)),
+  );
   judge();
 }

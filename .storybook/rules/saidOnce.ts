@@ -1,7 +1,8 @@
 import { isShown } from './isShown.ts';
 import { report } from './report.ts';
 
-const regions =
+/** What a screen reader follows. */
+export const liveRegions =
   ':is([role="alert"], [role="status"], [role="log"], output, [aria-live="polite"], [aria-live="assertive"]):not([aria-live="off"])';
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 const typeable = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
@@ -39,10 +40,10 @@ const holds = (whole: string, part: string) => ` ${whole} `.toLowerCase().includ
  */
 function* muteIn({ target, addedNodes }: MutationRecord): Generator<{ words: string; part: Element }> {
   const element = target instanceof Element ? target : target.parentElement;
-  if (element?.closest(regions)) return;
+  if (element?.closest(liveRegions)) return;
   for (const part of addedNodes) {
     if (!(part instanceof Element) || !part.isConnected) continue;
-    const region = part.matches(regions) ? part : part.querySelector(regions);
+    const region = part.matches(liveRegions) ? part : part.querySelector(liveRegions);
     if (!region || isAssertive(region) || !isHeard(region)) continue;
     const words = wordsOf(region);
     const others = wordsOf(part).replace(words, '');
@@ -53,7 +54,7 @@ function* muteIn({ target, addedNodes }: MutationRecord): Generator<{ words: str
 /** The regions that a change speaks from, each with its words. */
 function* heardFrom({ target, addedNodes, type }: MutationRecord): Generator<readonly [Element, string]> {
   const element = target instanceof Element ? target : target.parentElement;
-  const region = element?.closest(regions);
+  const region = element?.closest(liveRegions);
   if (region && isHeard(region)) {
     if (isWhole(region)) yield [region, wordsOf(region)];
     else if (type === 'characterData') yield [region, wordsOf(element)];
@@ -63,15 +64,16 @@ function* heardFrom({ target, addedNodes, type }: MutationRecord): Generator<rea
   for (const node of addedNodes) {
     if (!(node instanceof Element) || !node.isConnected) continue;
     const inside = [node, ...node.querySelectorAll('*')].filter(
-      (one) => one.matches(regions) && isHeard(one),
+      (one) => one.matches(liveRegions) && isHeard(one),
     );
     for (const one of inside) yield [one, wordsOf(one)];
   }
 }
 
 function judgeShape(): void {
-  for (const region of document.querySelectorAll(regions)) {
-    if (region.parentElement?.closest(regions)) report(`A live region is inside another: ${nameOf(region)}`);
+  for (const region of document.querySelectorAll(liveRegions)) {
+    if (region.parentElement?.closest(liveRegions))
+      report(`A live region is inside another: ${nameOf(region)}`);
     const control = region.querySelector(controls);
     if (control) report(`A live region has a control in it: ${nameOf(control)} in ${nameOf(region)}`);
   }

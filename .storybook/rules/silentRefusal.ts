@@ -1,17 +1,10 @@
 import { isShown } from './isShown.ts';
 import { nameOf } from './nameOf.ts';
 import { report } from './report.ts';
+import { liveRegions } from './saidOnce.ts';
+import { settled } from './settled.ts';
 
 const wrong = '[aria-invalid="true"]';
-const regions =
-  ':is([role="alert"], [role="status"], output, [aria-live="polite"], [aria-live="assertive"]):not([aria-live="off"])';
-
-// Taken before a test replaces the time.
-const { setTimeout } = globalThis;
-const now = performance.now.bind(performance);
-
-/** How long a form may take to judge what was sent, in milliseconds. */
-const patience = 1000;
 
 /** The form that was sent last and what had the focus then, if that has not been judged. */
 let sent: { form: HTMLFormElement; focused: Element | null } | null = null;
@@ -20,7 +13,7 @@ let sent: { form: HTMLFormElement; focused: Element | null } | null = null;
 const isSaid = (field: Element) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .some((id) => document.getElementById(id)?.closest(regions));
+    .some((id) => document.getElementById(id)?.closest(liveRegions));
 
 function isSilent(): boolean {
   if (!sent) return false;
@@ -60,7 +53,6 @@ export function watchRefusals(): () => void {
 
 /** Waits until the form that was sent last has said why it refuses. */
 export async function refusalSettled(): Promise<void> {
-  const end = now() + patience;
-  while (isSilent() && now() < end) await new Promise((go) => setTimeout(go, 10));
+  await settled(isSilent);
   judge();
 }
