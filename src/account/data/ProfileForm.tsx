@@ -21,7 +21,6 @@ export interface ProfileFormProps extends Pick<DisclosedAction<Profile>, 'state'
 export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormProps) {
   const form = useForm({
     resolver: formResolver(profileSchema),
-    defaultValues: profile,
     // What was changed in another tab meanwhile is shown, and not overwritten; what was changed here stays.
     values: profile,
     resetOptions: { keepDirtyValues: true },
