@@ -85,6 +85,14 @@ export function isFarEnough(moments: readonly ChargeMoment[], charge: ChargeMome
 }
 
 /**
+ * Whether the first charge, whose day is on record, is made at the start itself, which may be before that day's hour of charges:
+ * there is no trial, and no earlier period is paid for.
+ */
+export function isChargedAtStart(startsAt: Date, firstCharge: Date): boolean {
+  return firstCharge <= chargeTimeOn(startsAt);
+}
+
+/**
  * Every moment of a subscription that starts at `startsAt`, in order: the start, the reminder, the first charge and the
  * renewal. Screens, e-mails and the calendar file use this list. `total` is the price of each period, 0 for a free
  * subscription. `trialEndsAt` is the recorded end of the trial; if omitted, the end is computed. A trial of at most
@@ -103,7 +111,7 @@ export function chargeMoments(subscription: {
   const trialEndsAt = subscription.trialEndsAt ?? trialDates(subscription).trialEndsAt;
   const renewal: ChargeMoment = { kind: 'renewal', at: periodAfter(trialEndsAt, interval), amount: total };
   if (trialDays === 0) {
-    if (trialEndsAt <= chargeTimeOn(startsAt))
+    if (isChargedAtStart(startsAt, trialEndsAt))
       return [{ kind: 'chargedStart', at: startsAt, amount: total }, renewal];
     return [
       { kind: 'resumedStart', at: startsAt, amount: 0 },

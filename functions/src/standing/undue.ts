@@ -5,6 +5,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { subYears } from 'date-fns/subYears';
 import { daysAfter } from '#domain/days.ts';
+import { isChargedAtStart } from '#domain/trial.ts';
 import type { Undue } from '#domain/mails/words/enRefunds.ts';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge, type Charges } from '../documents/charges.ts';
@@ -45,8 +46,10 @@ export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'
 
 /** The first charge, if it was due in the day until then and the provider has neither named nor failed it. Null if not. */
 function unnamedFirstCharge(record: SubscriptionRecord, until: Date): Date | null {
-  const first = record.billing?.firstCharge ?? null;
-  if (first === null || first > until || first < subHours(until, listedWithinHours)) return null;
+  const { created, firstCharge } = record.billing ?? {};
+  if (!created || !firstCharge) return null;
+  const first = isChargedAtStart(created, firstCharge) ? created : firstCharge;
+  if (first > until || first < subHours(until, listedWithinHours)) return null;
   return lastChargeOf(record) || failedChargeOf(record) ? null : first;
 }
 

@@ -409,6 +409,9 @@ export const crossings: Readonly<Record<string, string>> = {
   // It was heard of in the millisecond in which the other took the place of its own.
   'left before a charge was heard of, while an earlier order was approved':
     'subscribe, cancel, order Yearly LAUNCH, subscribe Yearly 1, untilCharge -1, outage read 30 lost answer, approve, untilCharge, cancel',
+  // Its day was on record with the hour of that day's charges, which was after the end.
+  'charged at the approval in the hours before the charges of that day, and left before it is listed':
+    'listedLater, subscribe, untilCharge -1, remove, outage cancel 80, listLate payments, subscribe Yearly 1, cancel, pass 2',
   'took the address back, and got no answer': 'subscribe, move, kill 11, takeBack',
 };
 

@@ -28,11 +28,11 @@ type ArgsOf<Name extends keyof Verbs> = Verbs[Name] extends Verb<infer Args> ? A
 /** One step of a trace: who does what. */
 export type Step = { [Name in keyof Verbs]: readonly [Name, ArgsOf<Name>] }[keyof Verbs];
 
-/** The moments at which a world may begin: an ordinary day, the end of a month and of February, and midnight Pacific. */
+/** The moments at which a world may begin: an ordinary day, the end of a month and of February, midnight Pacific and after it. */
 export const starts = {
   ordinary: '2027-01-05T18:00:00Z',
   monthEnd: '2027-01-24T18:00:00Z',
-  leapDay: '2028-02-22T18:00:00Z',
+  leapDay: '2028-02-22T08:30:00Z',
   midnight: '2027-03-10T07:59:00Z',
 } as const;
 
