@@ -147,6 +147,21 @@ it('a peer that is not PayPal cannot redirect the merchant’s token elsewhere',
   expect(visited).not.toContain('/elsewhere');
 });
 
+it('the list of events is read however long its events are', async () => {
+  // PayPal sends a dispute with the messages and the evidence of both sides.
+  const summary = 'm'.repeat(10_000);
+  const events = Array.from({ length: 100 }, (_, index) => ({
+    id: `WH-${index}`,
+    event_type: 'BILLING.SUBSCRIPTION.UPDATED',
+    summary,
+    resource: { id: 'I-1' },
+  }));
+  await restClient(newInstance()).get(await planPath());
+  server.network.impersonate((_, response) => response.end(JSON.stringify({ events })));
+  const listed = payPalProvider(newInstance()).listEvents({ from: server.now(), to: server.now() });
+  await expect(listed).resolves.toHaveLength(events.length);
+});
+
 it('a webhook’s signature covers exactly the received bytes', async () => {
   server.webhooks.arrive = true;
   const verified = vi.spyOn(server.payments, 'verifyWebhook');

@@ -14,7 +14,8 @@ export interface PayPalRequest {
 const timeoutMs = 8_000;
 /** The time for all tries together, short enough for our own call to respond in time. */
 const budgetMs = 20_000;
-const maxReplyBytes = 256 * 1024;
+/** The longest reply is a page of a hundred events (`eventList.ts`), each with all that PayPal knows of its subscription or dispute. */
+const maxReplyBytes = 8 * 1024 * 1024;
 const retries = { retries: 2, minTimeout: 250, factor: 2, randomize: true };
 
 async function replyText(response: Response): Promise<string> {
