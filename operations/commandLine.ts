@@ -62,7 +62,7 @@ const ofForm = (form: RegExp, example: string) => (text: string) => {
 export const month = ofForm(/^\d{4}-(?:0[1-9]|1[0-2])$/u, '2026-11');
 
 /** Reads an option's value as an amount of money; its currency says later how many decimals it has. */
-export const amount = ofForm(/^\d+(?:\.\d+)?$/u, '9.00');
+export const amount = ofForm(/^\d+(?:\.\d{1,2})?$/u, '9.00');
 
 function instant(text: string, form: RegExp, example: string): UTCDate {
   const at = form.test(text) ? parseISO(text) : new Date(Number.NaN);

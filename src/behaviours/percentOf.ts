@@ -1,3 +1,4 @@
+import { typedAmount } from '#domain/typedAmount.ts';
 import type { Behaviour } from './behaviour.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -6,32 +7,32 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** The error for the number in a field, which replaces its hint; undefined for a valid number. */
-function problemOf({ validity }: HTMLInputElement, { tooSmall, tooLarge }: DOMStringMap): string | undefined {
-  if (validity.rangeUnderflow) return tooSmall;
-  return validity.rangeOverflow ? tooLarge : undefined;
+/** The error for an amount in cents, which replaces the field's hint; undefined for a valid amount. */
+function problemOf(amount: number | undefined, { max, unreadable, tooSmall, tooLarge }: DOMStringMap) {
+  if (amount === undefined) return unreadable;
+  if (amount < 0) return tooSmall;
+  return amount > Number(max) * 100 ? tooLarge : undefined;
 }
 
 /**
- * Writes a percentage of the number in a field into each `[data-percent]` of its `[data-percent-of]`, in whole dollars
- * rounded down. An empty or unreadable field counts as 0. A number outside the field's limits stays in the field and is
- * marked; an error replaces the hint in `[data-hint]`, and the sentence keeps the last valid number.
+ * Writes a percentage of the amount in a field into each `[data-percent]` of its `[data-percent-of]`, in whole dollars
+ * rounded down. An empty field counts as 0. An amount that cannot be used stays in the field and is marked; an error replaces
+ * the hint in `[data-hint]`, and the sentence keeps the last valid amount.
  */
 export const percentOf: Behaviour = (page) => {
   const write = (part: HTMLElement) => {
     const field = part.querySelector('input');
     const hint = part.querySelector<HTMLElement>('[data-hint]');
     if (!field || !hint) return;
-    const problem = problemOf(field, part.dataset);
+    const amount = field.value.trim() === '' ? 0 : typedAmount(field.value);
+    const problem = problemOf(amount, part.dataset);
     if (problem === undefined) field.removeAttribute('aria-invalid');
     else field.setAttribute('aria-invalid', 'true');
     const words = problem ?? hint.dataset['hint'] ?? '';
     if (hint.textContent !== words) hint.textContent = words;
-    if (problem !== undefined) return;
-    // A number field with a non-numeric text has an empty value.
-    const amount = Number(field.value);
+    if (amount === undefined || problem !== undefined) return;
     part.querySelectorAll<HTMLElement>('[data-percent]').forEach((place) => {
-      place.textContent = dollars.format(Math.floor((amount * Number(place.dataset['percent'])) / 100));
+      place.textContent = dollars.format(Math.floor((amount * Number(place.dataset['percent'])) / 100 / 100));
     });
   };
   const handleInput = ({ target }: Event) => {

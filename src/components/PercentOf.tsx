@@ -37,8 +37,8 @@ export interface PercentOfProps {
   example: number;
   /** The largest number the calculation accepts. */
   max: number;
-  /** Label and hint of the field, and the errors for a number below 0 or above `max`. */
-  field: { label: string; hint: string; tooSmall: string; tooLarge: string };
+  /** Label and hint of the field, and the errors for a text that is no amount and for a number below 0 or above `max`. */
+  field: { label: string; hint: string; unreadable: string; tooSmall: string; tooLarge: string };
   /** The result sentence: `of`, the whole, `wouldBe`, the part, `after`. */
   sentence: { of: string; wouldBe: string; after: string };
   /** The whole and part of the example, as formatted amounts. */
@@ -50,24 +50,30 @@ export interface PercentOfProps {
  * field is hidden, and the sentence shows an example that agrees with the page's other numbers. Do not use it for a price,
  * which only the quote may calculate.
  *
- * The whole sentence is a polite live region, and so is the hint, which an error replaces. Typed text is never changed. Text
- * that is not a number counts as 0.
+ * The whole sentence is a polite live region, and so is the hint, which an error replaces. Typed text is never changed. It is
+ * a field of text: browsers disagree on the comma of a number field, and `1.250` there is one dollar and a quarter.
  */
 export function PercentOf({ id, percent, example, max, field, sentence, amounts }: PercentOfProps) {
   useBehaviour(percentOf);
-  const { label, hint, tooSmall, tooLarge } = field;
+  const { label, hint, unreadable, tooSmall, tooLarge } = field;
   return (
-    <Root data-percent-of="" data-too-small={tooSmall} data-too-large={tooLarge} data-kept-clear="">
+    <Root
+      data-percent-of=""
+      data-max={max}
+      data-unreadable={unreadable}
+      data-too-small={tooSmall}
+      data-too-large={tooLarge}
+      data-kept-clear=""
+    >
       <FormField
-        {...{ id, label, max }}
+        {...{ id, label }}
         hint={
           <span aria-live="polite" data-hint={hint}>
             {hint}
           </span>
         }
-        type="number"
         inputMode="decimal"
-        min={0}
+        autoComplete="off"
         defaultValue={example}
       />
       <output htmlFor={id}>

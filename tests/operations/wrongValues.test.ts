@@ -63,6 +63,8 @@ it.each([
   'coupons create TACO --uses 0',
   'coupons campaign TACO --count 10001',
   'refund I-1 --amount -5',
+  // Thousands, as many write them, and no dollar with a quarter.
+  'refund I-1 --amount 1.250',
   'restore --since 2026-11-23',
 ])('ops %s is wrong', async (words) => {
   await typed(...words.split(' ')).ended;

@@ -65,6 +65,7 @@ export const features = {
       field: {
         label: 'Your weekly profit',
         hint: 'After food, wages, spot fees and fuel.',
+        unreadable: `Enter an amount such as ${example.toLocaleString('en-US')}.`,
         tooSmall: 'Must be at least 0',
         tooLarge: `Must be ${most.toLocaleString('en-US')} or less`,
       },

@@ -1,6 +1,7 @@
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { baseCurrency } from '#domain/currency.ts';
-import { toDecimalString, toMinorUnits, type MinorUnits } from '#domain/money.ts';
+import { toDecimalString, type MinorUnits } from '#domain/money.ts';
+import { typedAmount } from '#domain/typedAmount.ts';
 import type { Modifier } from '../state/menu.ts';
 
 export interface PricedDraft {
@@ -28,8 +29,8 @@ export function draftOf(priced?: Priced): PricedDraft {
 }
 
 function readPrice(text: string): MinorUnits | undefined {
-  const amount = toMinorUnits(text.trim().replace(/^\$/u, '').replace(',', '.'), baseCurrency);
-  return amount === undefined || amount > largestPrice ? undefined : amount;
+  const amount = typedAmount(text);
+  return amount === undefined || amount < 0 || amount > largestPrice ? undefined : amount;
 }
 
 /** Parses the fields; an empty cost is 0. Returns the value or the errors. */

@@ -64,6 +64,7 @@ export const features: Translated<typeof english> = {
       field: {
         label: 'Tu ganancia por semana',
         hint: 'Quitando comida, sueldos, lugar y gasolina.',
+        unreadable: `Escribe una cantidad como ${example.toLocaleString('es-US')}.`,
         tooSmall: 'Mínimo 0',
         tooLarge: `Máximo ${most.toLocaleString('es-US')}`,
       },
