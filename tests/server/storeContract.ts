@@ -142,8 +142,20 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
       ['not a number', { a: Number.NaN }],
       ['an array in an array', { a: [[1]] }],
       ['an invalid date', { a: new Date('never') }],
+      ['a date after the year 9999', { a: new Date(8.64e15) }],
+      ['half a character', { a: ['x\ud83d'] }],
+      ['a field without a name', { a: { '': 1 } }],
+      ['a field with a reserved name', { a: { __id__: 1 } }],
+      ['a field with a name of over 1,500 bytes', { a: { ['é'.repeat(751)]: 1 } }],
+      ['a field named with half a character', { a: { '\ud83d': 1 } }],
     ])('refuses %s as a value and stores nothing', async (_what, fields) => {
       await expect((async () => store.set(at('a'), fields))()).rejects.toThrow(TypeError);
+      expect(await store.get(at('a'))).toBeUndefined();
+    });
+
+    it('refuses a document of more than a megabyte', async () => {
+      const half = 'x'.repeat(600_000);
+      await expect((async () => store.set(at('a'), { one: half, other: half }))()).rejects.toThrow();
       expect(await store.get(at('a'))).toBeUndefined();
     });
 

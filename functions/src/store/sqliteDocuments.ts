@@ -12,6 +12,9 @@ export interface Row {
 
 const busyTimeoutMs = 5_000;
 
+/** About as much as Firestore stores in one document. */
+const mostBytes = 1_048_576;
+
 const schema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
@@ -46,7 +49,10 @@ export function openSqliteDocuments(path: string) {
     /** Writes the whole document with a new version. Only inside `commit`. */
     write({ collection, id }: DocumentRef, fields: Fields): void {
       const { latest } = nextVersion.get() as { latest: number };
-      put.run(collection, id, toJson(fields), latest);
+      const text = toJson(fields);
+      if (Buffer.byteLength(text) > mostBytes)
+        throw new RangeError(`a document of ${collection} is too large`);
+      put.run(collection, id, text, latest);
     },
     /** Only inside `commit`. */
     remove: ({ collection, id }: DocumentRef) => void remove.run(collection, id),

@@ -57,10 +57,13 @@ const usesLeft = fc.oneof(
   fc.constantFrom<Fields[string]>(null, '5', 1.5, true, [], {}, 1_000_000_000),
 );
 
+/** A code that the database takes as the name of a field. */
+const entered = fc
+  .oneof(typed, fc.constantFrom('FREE', 'free', 'a.b', 'constructor'))
+  .filter((code) => /^(?!__.*__$)\P{Cs}{1,300}$/su.test(code));
+
 const coupons = fc
-  .array(fc.tuple(fc.oneof(typed, fc.constantFrom('FREE', 'free', 'a.b', 'constructor')), usesLeft), {
-    maxLength: 4,
-  })
+  .array(fc.tuple(entered, usesLeft), { maxLength: 4 })
   .map((entries): Fields =>
     Object.fromEntries(entries.map(([code, left]) => [code, { applies_left: left }])),
   );
