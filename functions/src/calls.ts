@@ -7,8 +7,7 @@ import { previewChange, requestChange, withdrawChange } from './account/change/c
 import { deleteAccount } from './account/deletion.ts';
 import { exportData } from './account/exportData.ts';
 import { pauseSubscription, resumeSubscription } from './account/pauseSubscription.ts';
-import { updateProfile } from './account/profile.ts';
-import { setLanguage } from './account/setLanguage.ts';
+import { updateProfile, setLanguage } from './account/profile.ts';
 import { statusOf } from './account/status.ts';
 import { browserErrors } from './calls/browserErrors.ts';
 import { callFunction } from './calls/callFunction.ts';

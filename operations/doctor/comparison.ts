@@ -1,7 +1,7 @@
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
-import { failedChargeOf } from '#functions/ledger/owed.ts';
+import { failedChargeOf } from '#functions/ledger/facts.ts';
 import { subscriptionsNaming, type SubscriptionRecord } from '#functions/documents/subscription.ts';
-import { pastRef } from '#functions/owners/pastSubscriptions.ts';
+import { pastRef } from '#functions/owners/recordPlace.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { ifKnown, PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { Store } from '#functions/store/Store.ts';

@@ -7,7 +7,7 @@ import {
 import { findPlan } from '#functions/documents/plans.ts';
 import { receiptsBetween } from '#functions/documents/charges.ts';
 import { webhookEventRef } from '#functions/documents/webhookEvents.ts';
-import { failedChargeOf } from '#functions/ledger/owed.ts';
+import { failedChargeOf } from '#functions/ledger/facts.ts';
 import { npmRun } from '../project/target.ts';
 import { asked, payPalNotAsked } from './comparison.ts';
 import type { Check } from './finding.ts';

@@ -1,6 +1,6 @@
 import { isCurrency, baseCurrency } from '#domain/currency.ts';
 import type { Registration } from '#domain/registration.ts';
-import { profileOf } from '#functions/account/profileView.ts';
+import { profileOf } from '#functions/account/account.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import {
   newSuffix,

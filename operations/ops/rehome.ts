@@ -17,7 +17,7 @@ import {
   subscriptionRef,
 } from '#functions/documents/subscription.ts';
 import { isAlive } from '#functions/subscription/recordStatus.ts';
-import { pastSubscriptionsOf } from '#functions/owners/pastSubscriptions.ts';
+import { pastSubscriptionsOf } from '#functions/owners/recordPlace.ts';
 import type { DocumentRef, Transaction } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { SignInAccount } from './accounts.ts';

@@ -1,4 +1,4 @@
-import { receiptsOfOwner } from '#functions/account/ownReceipts.ts';
+import { receiptsOfOwner } from '#functions/account/account.ts';
 import type { OpsContext } from './context.ts';
 import { allRecords, lineOf, ownerOf, paymentLine, recordOf } from './records.ts';
 

@@ -8,7 +8,7 @@ import {
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { promisedCharge } from '#functions/standing/pauseDates.ts';
-import { holdPrice, isInForce } from '#functions/subscription/change/newPrice.ts';
+import { holdPrice, isInForce } from '#functions/subscription/change.ts';
 import { termsOf } from '#functions/subscription/confirmation.ts';
 import { isAlive, isFree } from '#functions/subscription/recordStatus.ts';
 import { scheduleNotice } from '#functions/standing/nextNotice.ts';

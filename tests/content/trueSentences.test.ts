@@ -66,7 +66,7 @@ describe('a sentence is true', () => {
   it('one free trial for each owner and payer: both marks are kept', () => {
     expect(terms).toContain('one for each owner and for each PayPal account');
     expect(signIn.existing.comeBack).toContain('One free trial per owner');
-    expect(codeOf('functions/src/checkout/approval.ts')).toContain(
+    expect(codeOf('functions/src/checkout/recordSubscription.ts')).toContain(
       'noteTrial(transaction, { uid, email, payerId,',
     );
     expect(codeOf('functions/src/documents/offers/trials.ts')).toContain(
@@ -90,7 +90,7 @@ describe('a sentence is true', () => {
     expect(codeOf('functions/src/calls/callable.ts')).toContain('addressOf(request)');
     expect(privacy).toContain('how many requests come from an IP address');
     expect(privacy).toContain('A mail provider');
-    expect(codeOf('functions/src/mails/booksMails.ts')).toContain('if (!books?.confirmed) return;');
+    expect(codeOf('functions/src/mails/recordMail.ts')).toContain('if (!books?.confirmed) return;');
     expect(privacy).toContain(
       'Nobody else receives your data, except someone you ask us to send invoices to',
     );

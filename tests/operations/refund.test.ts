@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
-import { setLanguage } from '#functions/account/setLanguage.ts';
+import { setLanguage } from '#functions/account/profile.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { ServerContext } from '#functions/context/context.ts';

@@ -3,7 +3,7 @@ import type { ProviderTransaction, RefundRequest } from '#functions/payments/Pay
 import { bookkeepingRef } from '#functions/documents/bookkeeping.ts';
 import { cancellationRef } from '#functions/documents/cancellation.ts';
 import { subscriptionRef } from '#functions/documents/subscription.ts';
-import { pastRef } from '#functions/owners/pastSubscriptions.ts';
+import { pastRef } from '#functions/owners/recordPlace.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { endedSubscription, listedCharge, namedCheckout, startLightServer } from './lightServer.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '#functions/documents/subscription.ts';
-import { keepAsPast, pastSubscriptionsOf } from '#functions/owners/pastSubscriptions.ts';
+import { keepAsPast, pastSubscriptionsOf } from '#functions/owners/recordPlace.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { saveRegistration } from './asShown.ts';
 import { startLightServer, type LightServer } from './lightServer.ts';

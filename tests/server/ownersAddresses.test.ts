@@ -16,7 +16,7 @@ import { quietSignIns } from './quietSignIns.ts';
 import { account, inbox, pay, subscribe, daysToCharge } from './subscribed.ts';
 import { activate, register, start } from './testServer.ts';
 import { everything } from './traces.ts';
-import { setLanguage } from '#functions/account/setLanguage.ts';
+import { setLanguage } from '#functions/account/profile.ts';
 
 startServerForEachTest();
 letWebhooksArrive();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
-import { setLanguage } from '#functions/account/setLanguage.ts';
+import { setLanguage } from '#functions/account/profile.ts';
 import { accountOf } from '#functions/account/account.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenPromise } from '#functions/checkout/promises.ts';
+import { brokenPromise } from '#functions/checkout/recordSubscription.ts';
 import type { Checkout } from '#functions/documents/checkouts.ts';
 import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 

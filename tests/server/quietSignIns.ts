@@ -1,4 +1,4 @@
-import type { SignIns } from '#functions/context/signIns.ts';
+import type { SignIns } from '#functions/context/context.ts';
 
 /** Accounts that are always there, and whose addresses are free. */
 export const quietSignIns: SignIns = {

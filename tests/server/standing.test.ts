@@ -6,11 +6,10 @@ import {
   parseSubscription,
   serializeSubscription,
 } from '#functions/documents/subscription.ts';
-import { addFacts, type Fact } from '#functions/ledger/facts.ts';
+import { addFacts, failedChargeOf, earlierDebt, owedIn, type Fact } from '#functions/ledger/facts.ts';
 import { movedEnd, movePromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
 import { billedTermsOf, paidTermsAt } from '#functions/ledger/billedTerms.ts';
-import { failedChargeOf, earlierDebt, owedIn } from '#functions/ledger/owed.ts';
 import { formerRecords } from './formerRecords.ts';
 
 const on = (day: string) => new Date(`${day}T10:00:00Z`);

@@ -1,7 +1,14 @@
-import type { Account } from '#domain/account.ts';
+import type { Account, Books, Profile, Receipt } from '#domain/account.ts';
+import type { Language } from '#domain/language.ts';
 import { AppError } from '#domain/errors.ts';
-import { errorFields } from '../context/logs.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
+import { withoutSuffix, type StoredRegistration } from '../documents/registrations.ts';
+import type { Store } from '../store/Store.ts';
+import { receiptsOf } from '../documents/charges.ts';
+import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
+import { isBilled, isAlive, isFree } from '../subscription/recordStatus.ts';
+import { linksOf } from '../documents/checkouts.ts';
+import { errorFields } from '../context/logs.ts';
 import {
   accountStateOf,
   datedConfirmation,
@@ -11,24 +18,60 @@ import {
   refundedTimeOf,
 } from '../standing/accountState.ts';
 import { waitingChangeFrom } from '../standing/changeView.ts';
-import { announcedPriceOf } from '../subscription/change/newPrice.ts';
-import { booksOf } from './addresses/books.ts';
+import { announcedPriceOf } from '../subscription/change.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
 import { termsAfter } from '../owners/comeBack.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import type { ServerContext } from '../context/context.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';
-import { receiptsOfOwner } from './ownReceipts.ts';
-import { languageOf, profileOf } from './profileView.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { linkHoldsUntil } from '../documents/links/ownerLinks.ts';
-import { failedChargeOf } from '../ledger/owed.ts';
-import { isAlive, isBilled, isFree } from '../subscription/recordStatus.ts';
-import type { StoredRegistration } from '../documents/registrations.ts';
+import { failedChargeOf } from '../ledger/facts.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
+
+/** The names, invoice details and consent from the last registration; for an imported record, from the record. */
+export function profileOf(record: SubscriptionRecord, stored: StoredRegistration | undefined): Profile {
+  if (stored) {
+    const { posDevices: _, currency: _currency, termsAccepted: _terms, ...profile } = stored.registration;
+    return profile;
+  }
+  return {
+    fullName: record.customerName,
+    restaurantName: withoutSuffix(record.restaurantName),
+    businessName: record.businessName ?? '',
+    taxNumber: record.taxNumber ?? '',
+    marketingConsent: record.consents?.marketing === true,
+  };
+}
+
+/** The language of the owner's last registration; empty if it is unknown. */
+export function languageOf(
+  record: SubscriptionRecord | undefined,
+  stored: StoredRegistration | undefined,
+): { language?: Language } {
+  const language = stored?.language ?? record?.language;
+  return language ? { language } : {};
+}
+
+/** All receipts of an owner, newest first, also of refunded subscriptions that never became a record. */
+export async function receiptsOfOwner(
+  store: Store,
+  { uid, record }: { uid: string; record: SubscriptionRecord },
+): Promise<Receipt[]> {
+  const [past, links] = await Promise.all([pastSubscriptionsOf(store, uid), linksOf(store, uid)]);
+  const recorded = [record, ...past.map((place) => place.record)]
+    .filter((one) => isBilled(one))
+    .map((one) => one.subscriptionId);
+  return receiptsOf(store, [...recorded, ...links.map(({ id }) => id)]);
+}
+
+/** The address for the books as the owner sees it. */
+function booksOf({ books }: SubscriptionRecord): Books | null {
+  return books && { email: books.email, confirmed: books.confirmed !== null };
+}
 
 /** The provider's page for a subscription; null for a free subscription, or if the provider is not set up. */
 async function providerUrlOf(

@@ -7,7 +7,7 @@ import { registrationRef, type Identity } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
 import { redemptionsOf } from '../documents/offers/redemptions.ts';
-import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
+import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
 import { checkoutsOf, linksOf, readCheckout } from '../documents/checkouts.ts';
 
 export interface OwnerData {

@@ -3,7 +3,7 @@ import type { OwnerStatus } from '#domain/contract.ts';
 import { errorFields } from '../context/logs.ts';
 import { findCheckout } from '../documents/checkouts.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
-import { languageOf } from './profileView.ts';
+import { languageOf } from './account.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';

@@ -9,8 +9,7 @@ import { rejectInvalidCalls, type CallHandler } from './requestGuard.ts';
 import { serverContext } from '../runtime/serverContext.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
-import { countOne } from '../limits/rateLimits.ts';
-import { limitingGuesses } from '../limits/refusedCodes.ts';
+import { countOne, limitingGuesses } from '../limits/rateLimits.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { StoreError } from '../store/Store.ts';
 

@@ -1,8 +1,7 @@
 import type { ServerContext } from '../context/context.ts';
 import { keepForBookkeeping } from '../documents/bookkeeping.ts';
 import { subscriptionRef, type SubscriptionRecord } from '../documents/subscription.ts';
-import { writeChangeMails } from '../mails/lifecycleMails.ts';
-import { writePauseMail } from '../mails/pauseMails.ts';
+import { writeChangeMails, writePauseMail } from '../mails/lifecycleMails.ts';
 import type { MailContext } from '../mails/recordMail.ts';
 import { writeRecord } from '../owners/recordPlace.ts';
 import type { Effect } from '../standing/commands.ts';

@@ -1,12 +1,12 @@
 import { addHours } from 'date-fns/addHours';
 import type { ServerContext } from '../context/context.ts';
 import { chargesOf, returnedOf } from '../documents/charges.ts';
-import { latest } from '../ledger/moments.ts';
+import { latest } from '../ledger/facts.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { refundOf } from '../payments/refund.ts';
 import { askSince, undueCharges } from '../standing/undue.ts';
 import type { NothingDue } from '../documents/cancellation.ts';
-import { wasDue } from '../subscription/firstCharge.ts';
+import { wasDue } from '../subscription/record.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
 

@@ -22,11 +22,10 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
-import { writeBooksMail } from '../mails/booksMails.ts';
-import { writeNews } from '../mails/recordMail.ts';
+import { writeBooksMail, writeNews } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
-import { pastRef } from '../owners/pastSubscriptions.ts';
+import { pastRef } from '../owners/recordPlace.ts';
 import { registeredNames, registrationNotes } from '../documents/registrations.ts';
 import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 import { neverDue } from '../standing/undue.ts';

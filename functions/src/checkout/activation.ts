@@ -7,7 +7,7 @@ import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { findCheckout, findCheckoutOf, offerOf, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
-import { startsAsOffered } from '../subscription/firstCharge.ts';
+import { startsAsOffered } from '../subscription/record.ts';
 import { findOwnRecord, adoptCurrentEmail } from '../owners/identity.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { Identity } from '../documents/owner.ts';

@@ -1,12 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
+import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
-import type { ComeBack } from '#domain/account.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { ShownOffer } from '#domain/contract.ts';
+import type { Language } from '#domain/language.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
-import type { Transaction } from '../store/Store.ts';
-import { sameAgreement } from '../subscription/agreements.ts';
-import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
   checkoutChanges,
   checkoutFields,
@@ -14,18 +15,78 @@ import {
   findCheckout,
   type Checkout,
 } from '../documents/checkouts.ts';
+import { quoteShown, sameAgreement } from '../subscription/agreements.ts';
+import { registrationRef, type Identity } from '../documents/owner.ts';
+import type { Transaction } from '../store/Store.ts';
+import { moveCheckout } from '../documents/checkoutStates.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon } from '../coupons/coupons.ts';
-import { type StoredCoupon } from '../documents/offers/coupons.ts';
+import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { readOwner, refuseHeldAddress } from '../owners/identity.ts';
-import { registrationRef } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/offers/trials.ts';
-import { sameOrder, shownIn } from './checkoutTerms.ts';
+
+/** During this time the browser is expected to finish the checkout. */
+const youngMinutes = 2;
+
+export function newCheckout(request: {
+  owner: Identity;
+  quote: Quote;
+  /** The price that the coupon's plan replaces (`replacedPrice`). */
+  replaced: MinorUnits | null;
+  providerPlanId: string;
+  language: Language;
+  now: Date;
+}): Checkout {
+  const { owner, quote, replaced, providerPlanId, language, now } = request;
+  return {
+    id: randomUUID(),
+    uid: owner.uid,
+    email: owner.email,
+    state: 'open',
+    created: now,
+    nextCheck: addMinutes(now, youngMinutes),
+    checks: 0,
+    planName: quote.planName,
+    chosenPlanName: quote.chosenPlanName,
+    interval: quote.interval,
+    currency: quote.currency,
+    posDevices: quote.posDevices,
+    basePrice: quote.basePrice,
+    replacedPrice: replaced,
+    total: quote.total,
+    trialDays: quote.trialDays,
+    startsAt: quote.firstChargeAt === null ? null : new Date(quote.firstChargeAt),
+    couponCode: quote.couponCode,
+    couponHeldUntil: null,
+    providerPlanId,
+    subscriptionId: null,
+    approveUrl: null,
+    ended: null,
+    agreement: quoteShown(quote, language, now),
+  };
+}
+
+/** What an owner must have seen to accept this checkout. */
+function shownIn({ total, currency, interval, trialDays, startsAt }: Checkout): ShownOffer {
+  return { total, currency, interval, trialDays, firstChargeAt: startsAt?.toISOString() ?? null };
+}
+
+/** Whether both checkouts order the same, so that the first one can be reused. */
+function sameOrder(one: Checkout, other: Checkout): boolean {
+  return (
+    one.providerPlanId === other.providerPlanId &&
+    one.posDevices === other.posDevices &&
+    one.couponCode === other.couponCode &&
+    one.chosenPlanName === other.chosenPlanName &&
+    one.startsAt?.getTime() === other.startsAt?.getTime() &&
+    one.total === other.total
+  );
+}
 
 /** The open checkout, the owner's existing subscription, or other terms than it was priced on. */
 export type Opened = { checkout: Checkout } | { recorded: Confirmation } | { terms: ComeBack | null };

@@ -21,12 +21,11 @@ import {
 } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
-import { openCheckout, type Opened } from './openCheckout.ts';
+import { openCheckout, newCheckout, type Opened } from './openCheckout.ts';
 import type { Identity } from '../documents/owner.ts';
-import { checkPlanForSale, sellablePlan } from './planForSale.ts';
+import { checkPlanForSale, sellablePlan } from './catalogue.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
 import { StoreError } from '../store/Store.ts';
-import { newCheckout } from './checkoutTerms.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 import type { Language } from '#domain/language.ts';
 import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';

@@ -7,13 +7,12 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { addFacts } from '../ledger/facts.ts';
-import { earlierDebt, owedIn } from '../ledger/owed.ts';
+import { addFacts, earlierDebt, owedIn } from '../ledger/facts.ts';
 import type { Transaction } from '../store/Store.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { aboutRecord, writeEventMail, type MailContext } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
-import { keepAsPast } from '../owners/pastSubscriptions.ts';
+import { keepAsPast } from '../owners/recordPlace.ts';
 import { registrationChanges, type StoredRegistration } from '../documents/registrations.ts';
 import { scheduleNotice } from '../standing/nextNotice.ts';
 

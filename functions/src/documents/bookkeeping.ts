@@ -3,7 +3,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addYears } from 'date-fns/addYears';
 import { max } from 'date-fns/max';
 import type { DocumentRef, Fields, Writes } from '../store/Store.ts';
-import { agreement } from './format/agreementFields.ts';
+import { agreement } from './format/subscriptionFields.ts';
 import { list, nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { lastChargeOf, type SubscriptionRecord } from './subscription.ts';
 import { moment, number, text } from './format/values.ts';

@@ -11,7 +11,7 @@ import {
   type Store,
   type StoredDocument,
 } from '../store/Store.ts';
-import { agreement } from './format/agreementFields.ts';
+import { agreement } from './format/subscriptionFields.ts';
 import {
   always,
   changesIn,

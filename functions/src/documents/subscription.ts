@@ -1,6 +1,6 @@
 import type { DocumentRef, FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './format/codec.ts';
-import { factsFromFormer, withoutFormer } from './format/formerFields.ts';
+import { factsFromFormer, withoutFormer } from './format/factFields.ts';
 import { nextChargeOn } from './nextCharge.ts';
 import { dueBy } from './format/queries.ts';
 import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';

@@ -1,4 +1,4 @@
-import { failedChargeOf } from '../ledger/owed.ts';
+import { failedChargeOf } from '../ledger/facts.ts';
 import type { StoredDocument, Store } from '../store/Store.ts';
 import { isAlive, isFree, stateOf } from '../subscription/recordStatus.ts';
 import { ownerSteps, type OwnerSteps } from './ownerSteps.ts';

@@ -14,14 +14,14 @@ import {
   subscriptionsAfter,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { duePastSubscriptions } from '../owners/pastSubscriptions.ts';
+import { duePastSubscriptions } from '../owners/recordPlace.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { mayCollect, mayNamePayment } from '../standing/undue.ts';
 import { isAlive, isBilled } from '../subscription/recordStatus.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import { findMail, isLate } from '../documents/mail.ts';
-import { isNewPriceDue } from '../subscription/change/newPrice.ts';
+import { isNewPriceDue } from '../subscription/change.ts';
 import { priceMailId } from '../mails/notices.ts';
 
 /** Maximum records that one run reads. */

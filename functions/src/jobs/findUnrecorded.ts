@@ -5,7 +5,7 @@ import { daysAfter, daysBefore } from '#domain/days.ts';
 import type { ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { inTurn, type Tally } from '../context/tally.ts';
-import { latest } from '../ledger/moments.ts';
+import { latest } from '../ledger/facts.ts';
 import { deletedOwner, findCheckoutOf } from '../documents/checkouts.ts';
 import { eventsRead } from '../documents/comparisonNotes.ts';
 import { findPlace } from '../owners/recordPlace.ts';

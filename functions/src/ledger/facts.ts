@@ -1,6 +1,26 @@
+import { daysAfter, daysBefore } from '#domain/days.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import { isUsedCharge, returnedOf, type Charge } from '../documents/charges.ts';
 import { lastNamed } from '../documents/nextCharge.ts';
 import type { StoredFact, SubscriptionRecord } from '../documents/subscription.ts';
+import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
+
+/** The latest of some moments; null when there is none. */
+export function latest(moments: ReadonlyArray<Date | null>): Date | null {
+  return moments.reduce(
+    (one, other) => (one === null || (other !== null && other > one) ? other : one),
+    null,
+  );
+}
+
+/**
+ * Between which moments the provider may list a charge that was made at a moment: its list comes hours later, and names another
+ * time of the same day (reference/PayPal.mdx#transactions).
+ */
+export function listingOf(charged: Date | string): { from: Date; to: Date } {
+  const at = new Date(charged);
+  return { from: daysBefore(at, 1), to: daysAfter(at, 1) };
+}
 
 /** Something that happened to one subscription, from which its standing is computed. */
 export type Fact =
@@ -80,4 +100,29 @@ export function factsOfCharges(charges: ReadonlyMap<string, Charge>, now: Date):
     else if (charge.returnedAt) found.push({ kind: 'reinstated', id, at: charge.returnedAt });
     return found;
   });
+}
+
+type WithFacts = Pick<SubscriptionRecord, 'facts'>;
+
+/** All that is unpaid by the provider's last word, since its first word of the last attempt; null if nothing is. */
+export function failedChargeOf({ facts }: WithFacts): FactOf<'failed'> | null {
+  const settled = facts.findLastIndex(({ kind }) => kind === 'settled');
+  const failed = facts.slice(settled + 1).filter((fact) => fact.kind === 'failed');
+  const last = failed.at(-1);
+  const first = failed.find(({ attempt }) => attempt === last?.attempt);
+  return last && first ? { ...last, at: first.at } : null;
+}
+
+export function owes(subscription: Pick<ProviderSubscription, 'failedPayments' | 'outstanding'>): boolean {
+  return subscription.failedPayments > 0 || subscription.outstanding > 0;
+}
+
+/** What is unpaid of failed charges. */
+export function owedIn(record: WithFacts): MinorUnits {
+  return failedChargeOf(record)?.amount ?? 0;
+}
+
+/** What its owner left unpaid of earlier subscriptions. It is never collected; it makes the first failed charge final. */
+export function earlierDebt({ facts }: WithFacts): MinorUnits {
+  return facts.find((fact) => fact.kind === 'earlierDebt')?.amount ?? 0;
 }

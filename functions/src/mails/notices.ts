@@ -1,6 +1,6 @@
 import { noticeMail } from '#domain/mails/noticeMails.ts';
 import { priceMail } from '#domain/mails/priceMail.ts';
-import { recordAnnouncement } from '../subscription/change/newPrice.ts';
+import { recordAnnouncement } from '../subscription/change.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import {
   brokenInSubscription,

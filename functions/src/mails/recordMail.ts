@@ -1,4 +1,9 @@
 import type { AccountMailData, MailText } from '#domain/mails/mail.ts';
+import type { Receipt } from '#domain/account.ts';
+import { booksPaperMail, type Paper } from '#domain/mails/addressMails.ts';
+import { papersPath } from '#domain/invoice.ts';
+import { paths } from '#domain/paths.ts';
+import type { Language } from '#domain/language.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
 import { mailFields, mailRef } from '../documents/mail.ts';
@@ -6,8 +11,9 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
 import { withoutSuffix } from '../documents/registrations.ts';
-import { nextTotalOf } from '../subscription/change/newPrice.ts';
+import { nextTotalOf } from '../subscription/change.ts';
 import { datedConfirmation, hasAccess } from '../standing/accountState.ts';
+import { createLink } from '../documents/links/ownerLinks.ts';
 
 export type MailContext = Pick<ServerContext, 'brand' | 'siteUrl' | 'now' | 'logs'>;
 
@@ -56,4 +62,38 @@ export function writeEventMail(
   compose: () => MailText,
 ): void {
   writeNews(transaction, context, { ...mail, uid: accountIn(record) }, compose);
+}
+
+/** The data of every e-mail to an address that is not the owner's. */
+export function toOther(context: Pick<ServerContext, 'brand' | 'siteUrl'>, language: Language | null) {
+  const { brand } = context;
+  return { language: language ?? 'en', brand, homeUrl: addressOf(context, language, paths.landing) };
+}
+
+/** Copies a paper to the confirmed address for the books, in the transaction of the owner's e-mail `id`. */
+export function writeBooksMail(
+  transaction: Transaction,
+  context: MailContext,
+  { id, record, paper }: { id: string; record: SubscriptionRecord; paper: Paper },
+): void {
+  const { books, language, email, restaurantName } = record;
+  if (!books?.confirmed) return;
+  const { uid, email: to } = books;
+  const { token } = createLink(transaction, { kind: 'papers', uid, email, to, now: context.now() });
+  const link = addressOf(context, language, papersPath(token, paper.number));
+  writeNews(transaction, context, { id: `books-${id}`, email: to, uid }, () =>
+    booksPaperMail({ ...toOther(context, language), truck: withoutSuffix(restaurantName), paper, link }),
+  );
+}
+
+/** Copies debit notes to the confirmed address for the books, in the transaction that reads of them. */
+export function writeDebitNotes(
+  transaction: Transaction,
+  context: MailContext,
+  { record, notes }: { record: SubscriptionRecord; notes: readonly Receipt[] },
+): void {
+  for (const note of notes) {
+    const id = `${note.kind}-${note.number}`;
+    writeBooksMail(transaction, context, { id, record, paper: { ...note, at: new Date(note.at) } });
+  }
 }

@@ -11,7 +11,7 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
-import { keepAsPast } from './pastSubscriptions.ts';
+import { keepAsPast } from './recordPlace.ts';
 import { findRegistration, registrationNotes } from '../documents/registrations.ts';
 import { countOne } from '../limits/rateLimits.ts';
 import { isAlive } from '../subscription/recordStatus.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import type { SignIns } from '../context/signIns.ts';
+import type { SignIns } from '../context/context.ts';
 import { firebaseApp, unlessGone } from './firebase.ts';
 
 const auth = () => getAuth(firebaseApp());

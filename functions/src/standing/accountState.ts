@@ -1,8 +1,8 @@
 import { givesAccess, type Account, type AccountState } from '#domain/account.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import { failedChargeOf } from '../ledger/owed.ts';
-import { nextTotalOf } from '../subscription/change/newPrice.ts';
+import { failedChargeOf } from '../ledger/facts.ts';
+import { nextTotalOf } from '../subscription/change.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 import { countedInstead } from './countedDevices.ts';

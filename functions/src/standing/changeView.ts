@@ -1,7 +1,7 @@
 import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
 import type { AskedChange, SubscriptionRecord } from '../documents/subscription.ts';
-import { waitingIn } from '../subscription/change/askedChange.ts';
-import { failedChargeOf } from '../ledger/owed.ts';
+import { waitingIn } from '../subscription/change.ts';
+import { failedChargeOf } from '../ledger/facts.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { devicesFrom } from './countedDevices.ts';

@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { lookAfterRemoval, refundOnLeaving } from './undue.ts';
 import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
 import { endOfPauseAt, pausedSince, recordPauseOver } from './pauseDates.ts';
-import { stopWaiting } from '../subscription/change/askedChange.ts';
+import { stopWaiting } from '../subscription/change.ts';
 import { isBilled, stateOf } from '../subscription/recordStatus.ts';
 import {
   subscriptionCommands,

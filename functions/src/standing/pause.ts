@@ -6,17 +6,14 @@ import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
 import { besideDays } from '#domain/trial.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
-import { owes } from '../ledger/owed.ts';
+import { owes, nameNextCharge } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { stopWaiting } from '../subscription/change/askedChange.ts';
-import { holdPrice } from '../subscription/change/newPrice.ts';
+import { stopWaiting, holdPrice } from '../subscription/change.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
-import { nameNextCharge } from '../ledger/facts.ts';
 import { isBilled, isSuspended, stateOf } from '../subscription/recordStatus.ts';
-import { chargesAsAgreed } from './factsOf.ts';
+import { chargesAsAgreed, standingIn } from './standingOf.ts';
 import { scheduleNotice } from './nextNotice.ts';
 import { promisedCharge, recordPauseOver, spanOf, wasChargedIn } from './pauseDates.ts';
-import { standingIn } from './standingOf.ts';
 
 /** What a reason that the provider keeps with a pause begins with; the end of the pause follows. */
 const begun = 'Paused for the season until ';

@@ -1,7 +1,6 @@
 import { chargeAfterPause, type PauseSpan } from '#domain/pause.ts';
 import { lastChargeOf, type StoredPause, type SubscriptionRecord } from '../documents/subscription.ts';
-import { addFacts } from '../ledger/facts.ts';
-import { latest } from '../ledger/moments.ts';
+import { addFacts, latest } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
 /** Since when a pause keeps the remaining days: since its confirmation, or since the request while it is unconfirmed. */

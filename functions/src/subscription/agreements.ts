@@ -5,7 +5,7 @@ import { agreementWords as spanish } from '#domain/es/agreementWords.ts';
 import { locales, type Language } from '#domain/language.ts';
 import type { Quote } from '#domain/quote.ts';
 import { termsVersion } from '#domain/terms.ts';
-import type { StoredAgreement } from '../documents/format/agreementFields.ts';
+import type { StoredAgreement } from '../documents/format/subscriptionFields.ts';
 
 const wordings: Record<Language, AgreementWording> = {
   en: { words: english, day: dayIn(locales.en) },

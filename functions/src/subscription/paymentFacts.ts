@@ -1,7 +1,6 @@
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { billedTermsOf, termsPaidBy, wholeTerms } from '../ledger/billedTerms.ts';
-import { addFacts } from '../ledger/facts.ts';
-import { failedChargeOf, owedIn, owes } from '../ledger/owed.ts';
+import { addFacts, failedChargeOf, owedIn, owes } from '../ledger/facts.ts';
 import { lastChargeOf, type StoredFact, type SubscriptionRecord } from '../documents/subscription.ts';
 import { isFinal } from './recordStatus.ts';
 

@@ -3,7 +3,7 @@ import type { PaidTerms } from '#domain/account.ts';
 import type { Currency } from '#domain/currency.ts';
 import { invoiceNumber } from '#domain/invoice.ts';
 import { wentBack } from '#domain/wentBack.ts';
-import { latest, listingOf } from '../ledger/moments.ts';
+import { latest, listingOf } from '../ledger/facts.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import {
   emptyCharge,

@@ -10,9 +10,9 @@ import {
 import { perform, performLater } from '../cancel/perform.ts';
 import { refundUndue } from '../cancel/refundUndue.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
-import { writePauseMail, type PauseNews } from '../mails/pauseMails.ts';
+import { writePauseMail, type PauseNews } from '../mails/lifecycleMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { owes } from '../ledger/owed.ts';
+import { owes } from '../ledger/facts.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { decide, type Decision } from '../standing/decide.ts';
 import { promisedCharge, wasChargedIn } from '../standing/pauseDates.ts';

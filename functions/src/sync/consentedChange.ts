@@ -1,5 +1,5 @@
 import { agreementText } from '#domain/agreement.ts';
-import type { StoredAgreement } from '../documents/format/agreementFields.ts';
+import type { StoredAgreement } from '../documents/format/subscriptionFields.ts';
 import { wordingIn } from '../subscription/agreements.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { registrationChanges } from '../documents/registrations.ts';
@@ -8,8 +8,7 @@ import { bills } from '../ledger/billedTerms.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { startOf } from '../standing/changeView.ts';
 import type { Transaction } from '../store/Store.ts';
-import { askedIn, waitingIn, stopWaiting } from '../subscription/change/askedChange.ts';
-import { replaceTerms } from '../subscription/change/replacedTerms.ts';
+import { askedIn, waitingIn, stopWaiting, replaceTerms } from '../subscription/change.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { slowReadMs } from './reading.ts';
 

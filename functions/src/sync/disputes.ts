@@ -1,6 +1,6 @@
 import { disputeMail } from '#domain/mails/disputeMail.ts';
 import type { ServerContext } from '../context/context.ts';
-import { latest } from '../ledger/moments.ts';
+import { latest, factsOfCharges, addFacts } from '../ledger/facts.ts';
 import {
   chargeRef,
   chargesOf,
@@ -9,12 +9,10 @@ import {
   parseCharge,
   serializeCharge,
 } from '../documents/charges.ts';
-import { factsOfCharges, addFacts } from '../ledger/facts.ts';
 import { mailRef } from '../documents/mail.ts';
 import { parseSubscription } from '../documents/subscription.ts';
-import { writeDebitNotes } from '../mails/booksMails.ts';
+import { writeDebitNotes, aboutRecord, writeEventMail } from '../mails/recordMail.ts';
 import { writeAccessAgainMail } from '../mails/lifecycleMails.ts';
-import { aboutRecord, writeEventMail } from '../mails/recordMail.ts';
 import { findPlace, writeRecord } from '../owners/recordPlace.ts';
 import { laterPlaces, movePromises } from './laterRecords.ts';
 import type { PaymentDispute } from '../payments/PaymentProvider.ts';

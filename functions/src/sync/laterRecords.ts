@@ -2,8 +2,7 @@ import { registrationRef } from '../documents/owner.ts';
 import { subscriptionRef, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
 import { movedEnd, movePromise } from '../standing/shortened.ts';
-import { writeRecord } from '../owners/recordPlace.ts';
-import { pastSubscriptionsOf } from '../owners/pastSubscriptions.ts';
+import { writeRecord, pastSubscriptionsOf } from '../owners/recordPlace.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 
 /** When a subscription was opened, in milliseconds; 0 if that is unknown. */

@@ -29,7 +29,7 @@ import type { Reading } from './reading.ts';
 import { findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
 import { cancellationNeeded, waitDays, type Unwanted } from '../standing/undue.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
-import { mayHaveMoved, recordTransactions } from './recordTransactions.ts';
+import { mayHaveMoved, recordTransactions } from './recordMovements.ts';
 import { cancellationFrom, cancellationRef, type WantedCancellation } from '../documents/cancellation.ts';
 import type { ServerContext } from '../context/context.ts';
 

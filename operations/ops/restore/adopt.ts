@@ -11,8 +11,7 @@ import {
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { ownRecords } from '#functions/owners/identity.ts';
-import { keepAsPast } from '#functions/owners/pastSubscriptions.ts';
-import { findPlace } from '#functions/owners/recordPlace.ts';
+import { keepAsPast, findPlace } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { keepFormerDevices } from '#functions/standing/countedDevices.ts';
 import { movePromise } from '#functions/standing/shortened.ts';

@@ -3,7 +3,7 @@ import { cancellationFrom, cancellationRef } from '#functions/documents/cancella
 import type { RecordPlace } from '#functions/documents/subscription.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { isFinal } from '#functions/subscription/recordStatus.ts';
-import { adoptBilled } from '#functions/subscription/change/replacedTerms.ts';
+import { adoptBilled } from '#functions/subscription/change.ts';
 import { isKnown } from '#functions/sync/recordMovements.ts';
 import type { OpsContext } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { wasNeverOpened } from '#functions/cancel/cancelAtProvider.ts';
+import { wasNeverOpened } from '#functions/cancel/outbox.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { findPlace } from '#functions/owners/recordPlace.ts';

@@ -7,7 +7,7 @@ import {
 } from '#functions/documents/subscription.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
-import { recordTransactions } from '#functions/sync/recordTransactions.ts';
+import { recordTransactions } from '#functions/sync/recordMovements.ts';
 import { recordFor } from '../recordFor.ts';
 
 const hour = 60 * 60_000;

@@ -13,7 +13,7 @@ import {
 import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
 import { addFacts } from '#functions/ledger/facts.ts';
 import { endRecord } from '#functions/standing/decide.ts';
-import { awaitConsent } from '#functions/subscription/change/askedChange.ts';
+import { awaitConsent } from '#functions/subscription/change.ts';
 import { writeCounted } from '#functions/standing/countedDevices.ts';
 import { itHolds } from '../../support/holds.ts';
 import { recordFor } from '../recordFor.ts';

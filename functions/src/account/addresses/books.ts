@@ -14,13 +14,11 @@ import {
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
 import { countOne } from '../../limits/rateLimits.ts';
-import { toOther } from '../../mails/booksMails.ts';
-import { aboutRecord, writeNews } from '../../mails/recordMail.ts';
+import { toOther, aboutRecord, writeNews } from '../../mails/recordMail.ts';
 import { ownPlaceOf, presentPlaceOf } from '../../owners/identity.ts';
-import { pastSubscriptionsOf } from '../../owners/pastSubscriptions.ts';
+import { pastSubscriptionsOf } from '../../owners/recordPlace.ts';
 import { StoreError, type Transaction } from '../../store/Store.ts';
-import { receiptsOfOwner } from '../ownReceipts.ts';
-import { profileOf } from '../profileView.ts';
+import { receiptsOfOwner, profileOf } from '../account.ts';
 
 /** Writes the address for the books into the owner's record and past ones, whose refunds are papers too. */
 async function writeBooks(
@@ -43,11 +41,6 @@ async function writeBooks(
     const books = change(transaction, current);
     for (const { ref, record } of now) transaction.set(ref, serializeSubscription({ ...record, books }));
   });
-}
-
-/** The address for the books as the owner sees it. */
-export function booksOf({ books }: SubscriptionRecord): Books | null {
-  return books && { email: books.email, confirmed: books.confirmed !== null };
 }
 
 /**

@@ -31,10 +31,9 @@ import {
   subscriptionRef,
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
-import { toOther } from '../../mails/booksMails.ts';
-import { writeNews } from '../../mails/recordMail.ts';
+import { toOther, writeNews } from '../../mails/recordMail.ts';
 import { moveOwnRecord, readOwner, refuseHeldAddress } from '../../owners/identity.ts';
-import { pastSubscriptionsOf } from '../../owners/pastSubscriptions.ts';
+import { pastSubscriptionsOf } from '../../owners/recordPlace.ts';
 import type { Transaction } from '../../store/Store.ts';
 import { isAlive } from '../../subscription/recordStatus.ts';
 

@@ -3,12 +3,7 @@ import { approvedChangePath } from '#domain/changedTerms.ts';
 import type { ShownChange } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
-import {
-  waitingIn,
-  stopWaiting,
-  awaitConsent,
-  type StoredWaitingChange,
-} from '../../subscription/change/askedChange.ts';
+import { waitingIn, stopWaiting, awaitConsent, type StoredWaitingChange } from '../../subscription/change.ts';
 import { changeView } from '../../standing/changeView.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import { changeTerms, isAsShown, type WantedChange, type ChangeableRecord } from './changeTerms.ts';
@@ -22,7 +17,7 @@ import {
   type AskedChange,
   type SubscriptionRecord,
 } from '../../documents/subscription.ts';
-import { chargesAsAgreed } from '../../standing/factsOf.ts';
+import { chargesAsAgreed } from '../../standing/standingOf.ts';
 import { termsOf } from '../../subscription/confirmation.ts';
 import { isBilled, stateOf } from '../../subscription/recordStatus.ts';
 import { cancellationRef } from '../../documents/cancellation.ts';

@@ -10,7 +10,7 @@ import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/s
 import { agreementShown, wordingIn } from '../../subscription/agreements.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import type { ServerContext } from '../../context/context.ts';
-import { checkPlanForSale, sellablePlan } from '../../checkout/planForSale.ts';
+import { checkPlanForSale, sellablePlan } from '../../checkout/catalogue.ts';
 
 export interface WantedChange {
   plan: PublicPlanName;

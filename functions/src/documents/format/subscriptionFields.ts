@@ -1,10 +1,20 @@
 import { languages } from '#domain/language.ts';
-import { agreement } from './agreementFields.ts';
-import { always, group, list, nullable, optional, whole } from './codec.ts';
-import { billed, fact } from './factFields.ts';
-import { date, flag, isoMoment, isoText, lowerCase, moment, number, oneOf, text } from './values.ts';
 import { currencies } from '#domain/currency.ts';
 import { billingIntervals, publicPlanNames } from '#domain/plan.ts';
+import { nullable, whole, always, group, list, optional } from './codec.ts';
+import { moment, oneOf, text, date, flag, isoMoment, isoText, lowerCase, number } from './values.ts';
+import { billed, fact } from './factFields.ts';
+
+/** What an owner saw beside the button that pays or consents, as it is stored (decisions/WhatWasAgreed.mdx). */
+export const agreement = whole({
+  text: nullable('text', text),
+  termsVersion: nullable('terms_version', text),
+  shownAt: nullable('shown_at', moment),
+  language: nullable('language', oneOf(languages)),
+});
+
+/** What an owner saw, with the version of the terms, the moment and the language. */
+export type StoredAgreement = NonNullable<ReturnType<typeof agreement.decode>>;
 
 const shownChange = {
   id: nullable('id', text),

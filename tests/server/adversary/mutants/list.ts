@@ -272,7 +272,7 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'R-TRIAL-ONCE',
-    'checkout/approval.ts',
+    'checkout/recordSubscription.ts',
     'a returning owner has a trial again',
     'noteTrial(transaction, { uid, email, payerId, at: approved });',
     '',
@@ -286,7 +286,7 @@ export const mutants: readonly Mutant[] = [
   ),
   plant(
     'R-CHECKOUT-PROMISE',
-    'checkout/promises.ts',
+    'checkout/recordSubscription.ts',
     'a checkout keeps terms that no longer hold',
     "if (!keepsTerms(current, stored, approved)) return 'its terms no longer hold';",
     '',
