@@ -16,10 +16,17 @@ async function hear(language: string | undefined, path = '/account') {
   await invoke('myStatus', {}, async () => 'the-token');
 }
 
+/** The fields of the form that is open, by what finds them. */
+const open = { fields: [] as object[], passwords: [] as object[] };
+
 beforeEach(() => {
   [kept, sent] = [{}, []];
+  [open.fields, open.passwords] = [[], []];
   reload.mockClear();
   vi.stubGlobal('localStorage', kept);
+  vi.stubGlobal('document', {
+    querySelectorAll: (found: string) => (found.includes('password') ? open.passwords : open.fields),
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,6 +43,17 @@ it.each([{}, { language: 'en' }])(
     expect(sent).toEqual([]);
   },
 );
+
+it('the screen keeps what was ticked, and that a password was typed, when it follows the record', async () => {
+  const sessionStorage = { setItem: vi.fn<(key: string, value: string) => void>() };
+  vi.stubGlobal('window', { sessionStorage, location: { pathname: '/sign-up/register' } });
+  open.fields = [{ name: 'termsAccepted', type: 'checkbox', checked: true }];
+  open.passwords = [{ value: '' }, { value: 'carnitas' }];
+  await hear('es', '/sign-up/register');
+  const unsent = { termsAccepted: true, passwordTyped: true, screen: '/sign-up/register' };
+  expect(sessionStorage.setItem).toHaveBeenCalledExactlyOnceWith('unsent', JSON.stringify(unsent));
+  expect(sessionStorage.setItem).toHaveBeenCalledBefore(reload);
+});
 
 it.each<[string, string | undefined, string]>([
   ['it is in that language', 'en', '/account'],

@@ -3,28 +3,10 @@ import type { Language } from '#domain/language.ts';
 import { pathIn } from '#domain/paths.ts';
 import type { SessionGateway } from '#gateways/SessionGateway.ts';
 import { chooseLanguage } from './chosenLanguage.ts';
-import { unsent } from './unsent.ts';
+import { keepUnsent } from './unsent.ts';
 
 /** How long to wait for the record, in milliseconds; the next answer of the server brings it up to date. */
 const patience = 4000;
-
-/**
- * Stores what the screen would lose. Every other form stores what is typed as it is typed; of a password, only that one was typed,
- * so that the screen can ask for it again.
- */
-function keepTyped({ session, signedIn }: { session: SessionGateway; signedIn: boolean }): void {
-  const { value: email = '' } =
-    document.querySelector<HTMLInputElement>('#root input[type=email]') ?? ({} as Partial<HTMLInputElement>);
-  if (!signedIn && isEmail(email)) session.save({ email });
-  const fields = document.querySelectorAll<HTMLInputElement>('#root input:is([type=checkbox], [name=code])');
-  const passwords = document.querySelectorAll<HTMLInputElement>('#root input[name=password]');
-  unsent.keep({
-    ...Object.fromEntries(
-      [...fields].map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]),
-    ),
-    passwordTyped: [...passwords].some(({ value }) => value !== ''),
-  });
-}
 
 /** Loads the screen in another language. The history's state stays: it holds the link of an e-mail. */
 function loadIn(language: Language): void {
@@ -54,7 +36,9 @@ export function startLanguageSwitch({
     event.preventDefault();
     const language = link.hreflang as Language;
     const signedIn = session.read().userCred !== undefined;
-    keepTyped({ session, signedIn });
+    const { value: email = '' } = document.querySelector<HTMLInputElement>('#root input[type=email]') ?? {};
+    if (!signedIn && isEmail(email)) session.save({ email });
+    keepUnsent();
     const changed = signedIn ? change(language).catch(() => undefined) : Promise.resolve();
     const waited = new Promise((resolve) => {
       setTimeout(resolve, patience);

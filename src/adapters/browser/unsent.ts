@@ -42,3 +42,18 @@ export const unsent = {
     }
   },
 };
+
+/**
+ * Stores what the screen would lose by loading in another language. Every other form stores what is typed as it is typed; of a
+ * password, only that one was typed, so that the screen can ask for it again.
+ */
+export function keepUnsent(): void {
+  const fields = document.querySelectorAll<HTMLInputElement>('#root input:is([type=checkbox], [name=code])');
+  const passwords = document.querySelectorAll<HTMLInputElement>('#root input[name=password]');
+  unsent.keep({
+    ...Object.fromEntries(
+      [...fields].map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]),
+    ),
+    passwordTyped: [...passwords].some(({ value }) => value !== ''),
+  });
+}
