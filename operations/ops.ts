@@ -30,8 +30,6 @@ async function onProject(work: Work, { project: named, aboutBackups }: Chosen): 
   const store = await openStore(project, database);
   const now = () => new Date();
   const cloud = await googleCloud(project);
-  // Use the sign-in accounts of the named project, not of this machine's default project.
-  process.env['GOOGLE_CLOUD_PROJECT'] = project;
   const read = process.env[payPalSecretName] ?? (await readSecret(cloud, project, payPalSecretName));
   if (read instanceof NotReadable) console.error(`PayPal's secret: ${read.message} → ${read.cure}`);
   const secret = typeof read === 'string' ? read : '';

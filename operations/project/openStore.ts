@@ -26,8 +26,14 @@ export const inDatabase = (database: string) =>
 export const onDatabase = (database: string, command: string) =>
   database === defaultDatabase ? command : `${databaseVariable}=${database} ${command}`;
 
-/** A project's database with the operator's credentials. Throws CommandRefused without, instead of a stack trace. */
+/**
+ * A project's database with the operator's credentials. Google's libraries act on that project from then on, not on this machine's
+ * default one, and count their calls for it: a person's own credentials belong to no project, and without one Google
+ * refuses services such as the sign-ins. Throws CommandRefused without credentials, instead of a stack trace.
+ */
 export async function openStore(projectId: string, database = chosenDatabase()): Promise<Store> {
+  process.env['GOOGLE_CLOUD_PROJECT'] = projectId;
+  process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] = projectId;
   const { applicationDefault, initializeApp } = await import('firebase-admin/app');
   if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
     try {

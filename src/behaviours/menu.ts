@@ -1,11 +1,13 @@
 import type { Behaviour } from './behaviour.ts';
+import { showModal } from './showModal.ts';
 
 /** Opens a `<dialog data-menu>` without `command`, and closes it where a wide window's CSS hides it. */
 export const menu: Behaviour = (page) => {
   const handleClick = ({ target }: Event) => {
     const opener = (target as HTMLElement).closest('[command="show-modal"]');
     if (!opener || 'command' in opener) return;
-    page.querySelector<HTMLDialogElement>(`#${opener.getAttribute('commandfor')}`)?.showModal();
+    const dialog = page.querySelector<HTMLDialogElement>(`#${opener.getAttribute('commandfor')}`);
+    if (dialog) showModal(dialog);
   };
   const closeHiddenMenu = () => {
     // A modal dialog hidden by CSS would still block the page.

@@ -1,5 +1,6 @@
 import type { Behaviour } from './behaviour.ts';
 import { findInlineVideo, inlineVideo, largeDialog, play } from './films.ts';
+import { showModal } from './showModal.ts';
 
 /** The window width in pixels from which a video plays inline (R-STEPS-MODAL). */
 const roomy = 768;
@@ -69,7 +70,7 @@ export const video: Behaviour = (page) => {
       // The dialog returns the focus to its button: a tap on the still focuses nothing, nor does a tap on a button in Safari.
       const opener = asked instanceof HTMLButtonElement ? asked : player.querySelector('button');
       opener?.focus({ preventScroll: true });
-      dialog.showModal();
+      showModal(dialog);
       if (!large) return;
       play(large, player);
       // Without full screen, the video fills the dialog.

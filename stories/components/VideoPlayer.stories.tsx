@@ -181,6 +181,21 @@ export const ClosesByBackdrop = meta.story({
   },
 });
 
+export const OpensOnceForTwoPresses = meta.story({
+  ...onAPhone,
+  parameters: notPictured('It looks like Plays In A Modal On A Phone.'),
+  play: async ({ args, canvas }) => {
+    const opener = await canvas.findByRole('button', { name: playLabel });
+    const opened = spyOn(HTMLDialogElement.prototype, 'showModal');
+    // Both waited for the script.
+    opener.click();
+    opener.click();
+    await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
+    // Older browsers throw for a dialog that is open.
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+});
+
 export const AsksForTheWholeScreen = meta.story({
   tags: ['R-STEPS-FULLSCREEN'],
   ...movingOnAPhone,

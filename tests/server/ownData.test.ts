@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '#domain/day.ts';
 import { accountOf } from '#functions/account/account.ts';
+import { setBooks } from '#functions/account/addresses/books.ts';
 import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
@@ -13,7 +14,7 @@ import { requestChange } from './asShown.ts';
 import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
 import { inbox, subscribe } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
-import { everything, tracesOf as remains } from './traces.ts';
+import { documentsOf, everything, tracesOf as remains } from './traces.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
 const discounted = listedPrice('Launch50', 2).amount;
@@ -131,6 +132,21 @@ it('the export contains all stored data about the owner, and none about others (
   expect(text).not.toContain(other.owner.email);
   expect(text).not.toContain(other.id);
   expect(text).not.toContain('ba_token');
+});
+
+it('the export contains each document that names the owner, without the secret of a link (R-OWN-COPY)', async () => {
+  const { owner } = await subscribed({ code: 'LAUNCH' });
+  await setBooks(server, owner, 'books@example.com');
+  await server.store.set({ collection: 'PayPalSubscriptions', id: 'I-SECOND' }, { uid: owner.uid });
+  const text = JSON.stringify(await exportData(server, owner));
+  const naming = (await documentsOf(server)).filter((document) => {
+    const stored = JSON.stringify(document);
+    return stored.includes(`"${owner.uid}"`) || stored.includes(owner.email);
+  });
+  const omitted = naming.filter(([place]) => !text.includes(`"${place.split('/')[1] ?? ''}"`));
+  expect(omitted.map(([place]) => place)).toEqual([]);
+  const [link] = Object.values(await server.readCollection('OwnerLinks'));
+  expect(text).not.toContain(link?.['hash']);
 });
 
 describe('deleting the account', () => {

@@ -75,6 +75,13 @@ describe('the access token', () => {
     expect(asked).toBeLessThanOrEqual(2);
   });
 
+  it('is fetched with a secret that was stored from a file, with a line break at its end', async () => {
+    const path = await planPath();
+    await server.store.update(payPalAccountRef, [{ path: ['access_token'], value: null }]);
+    const client = restClient(newInstance({ secret: `${sandboxClientSecret}\n` }));
+    expect(await client.get(path)).toMatchObject({ status: 'ACTIVE' });
+  });
+
   it('that PayPal does not find says nothing about a subscription', async () => {
     await server.store.update(payPalAccountRef, [{ path: ['access_token'], value: null }]);
     await failAtPayPal('POST', '/v1/oauth2/token', { status: 404, times: 9 });

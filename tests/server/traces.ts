@@ -7,7 +7,8 @@ interface Stored {
   readCollection(name: string): Promise<Record<string, Fields>>;
 }
 
-async function documentsOf(server: Stored): Promise<Array<[string, Fields]>> {
+/** Every document, with its place. */
+export async function documentsOf(server: Stored): Promise<Array<[string, Fields]>> {
   const found = await Promise.all(
     everyCollection().map(async (name) =>
       Object.entries(await server.readCollection(name)).map(([id, fields]): [string, Fields] => [

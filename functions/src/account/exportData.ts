@@ -5,8 +5,8 @@ import { readOwnerData } from './ownerData.ts';
 import type { VerifiedOwner } from '../documents/owner.ts';
 import { trialBegan, trialRefs } from '../documents/offers/trials.ts';
 
-/** Fields with links that let their holder act for the owner at the payment provider. */
-const secretFields = ['approveUrl', 'approve_url'];
+/** Fields with links that let their holder act for the owner at the payment provider, and what a link in an e-mail is checked by. */
+const secretFields = ['approveUrl', 'approve_url', 'hash'];
 
 function withoutSecrets(value: unknown): unknown {
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
@@ -42,10 +42,12 @@ export async function exportData(context: ServerContext, owner: VerifiedOwner): 
     otherSubscriptions: data.records.slice(1).map(fieldsOf),
     pastSubscriptions: data.pastSubscriptions.map((place) => ({ id: place.ref.id, ...fieldsOf(place) })),
     checkouts: listed(data.checkouts),
+    unrecordedSubscriptions: listed(data.providerSubscriptions),
     charges: listed(data.charges),
     couponsUsed: listed(data.redemptions),
     trialBegan: trialBegan(trials),
     mails: listed(data.mails.map((mail) => withoutOthersLinks(mail, owner))),
+    linksInMails: listed(data.links),
   };
   return JSON.parse(JSON.stringify(withoutSecrets(everything))) as object;
 }

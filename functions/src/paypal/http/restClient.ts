@@ -70,7 +70,8 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
   const account = async (): Promise<PayPalAccount> => {
     const { clientId, endpoint } = await stored();
     if (clientId === null || endpoint === null) throw new PayPalError(0);
-    return { clientId, secret: secret(), origin: originOf(endpoint, sandbox) };
+    // `functions:secrets:set --data-file` stores the file's last line break, too.
+    return { clientId, secret: secret().trim(), origin: originOf(endpoint, sandbox) };
   };
 
   const withToken = async (used: PayPalAccount, request: PayPalRequest): Promise<unknown> => {
