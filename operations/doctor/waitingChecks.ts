@@ -1,5 +1,7 @@
+import { daysBefore } from '#domain/days.ts';
 import { cancellationsIn, chargesToRefund } from '#functions/documents/cancellation.ts';
 import { waitingCheckouts } from '#functions/documents/checkouts.ts';
+import { eventsRead } from '#functions/documents/comparisonNotes.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
 import { newestMails } from '#functions/documents/mail.ts';
 import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
@@ -64,6 +66,14 @@ async function comparisonFaults({ subscriptions, dayAgo }: Looked): Promise<stri
   return counted('records that were not compared for a day', late);
 }
 
+/** PayPal's list of events, which is read once a day and from the day before, and not kept for longer than a month. */
+async function eventListFaults({ store, dayAgo }: Looked): Promise<string[]> {
+  const { readUntil, notBefore } = eventsRead.parse(await store.get(eventsRead.ref));
+  const isBegun = readUntil !== null || notBefore !== null;
+  if (!isBegun || (readUntil !== null && readUntil > daysBefore(dayAgo, 1))) return [];
+  return [`PayPal's list of events was read until ${readUntil?.toISOString() ?? 'no day yet'}`];
+}
+
 /** Pauses that no run begins or ends, and those that an operator must end. */
 async function pauseFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
   return (await subscriptions()).flatMap(({ record }) => {
@@ -126,6 +136,7 @@ export const waitingChecks: ReadonlyArray<Check<Looked>> = [
   { name: 'records: deletions', well: 'they are finished', faults: deletionFaults, cure: logs },
   { name: 'records: reminders', well: 'none is overdue', faults: reminderFaults, cure: logs },
   { name: 'records: comparison', well: 'every record has its turn', faults: comparisonFaults, cure: logs },
+  { name: 'records: event list', well: 'it is read every day', faults: eventListFaults, cure: logs },
   {
     name: 'records: pauses',
     well: 'each begins and ends on its day',

@@ -695,6 +695,12 @@ const faults: Readonly<Record<string, Readonly<Record<string, Break>>>> = {
     'with a record that the daily comparison does not come to': () =>
       rewriteRecord({ next_check: subDays(new Date(), 3) }),
   },
+  'records: event list': {
+    'whose daily reading of PayPal’s events has failed for days': () =>
+      rewrite('Comparisons', 'events', { read_until: subDays(new Date(), 3) }),
+    'whose first reading of PayPal’s events has failed': () =>
+      rewrite('Comparisons', 'events', { not_before: addDays(new Date(), 1) }),
+  },
   'records: prices': {
     'with a price that was changed at PayPal by hand': async () => {
       const { fields } = await onlyRecord();
