@@ -48,7 +48,10 @@ function unlistedPeriod(record: SubscriptionRecord): Fact[] {
 
 function nextCharge(record: SubscriptionRecord): Array<FactOf<'nextCharge'>> {
   const at = nextChargeOn(record);
-  return at ? [{ kind: 'nextCharge', at, isEnd: chargesAsAgreed(record), isDue: isAlive(record) }] : [];
+  if (!at) return [];
+  // After a failed pause it is not the promised one.
+  const isEnd = chargesAsAgreed(record) && !record.pause?.failedAt;
+  return [{ kind: 'nextCharge', at, isEnd, isDue: isAlive(record) }];
 }
 
 function pausing({ pause }: SubscriptionRecord): Fact[] {
