@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   parameters: alsoInSpanish,
-  tags: ['R-HERO-WORDS', 'R-HERO-BUTTONS', 'R-HERO-SCREENS', 'R-HERO-LAYOUT'],
+  tags: ['R-HERO-WORDS', 'R-HERO-BUTTONS', 'R-HERO-SCREENS'],
   play: async ({ args, canvas }) => {
     const headline = `${args.title} ${args.titleEnd}`;
     await expect(canvas.getByRole('heading', { level: 1, name: headline })).toBeVisible();
