@@ -33,7 +33,7 @@ describe('the questions owners ask', () => {
     expect(answer).toContain(`${priceList.Yearly.freeTrialDays} on the Yearly plan`);
   });
 
-  it('say that payments are not refunded (R-LEGAL-TERMS)', () => {
+  it('say that payments are not refunded', () => {
     expect(answerOf('faq-refunds')).toMatch(/^No\..*aren’t refunded/u);
   });
 

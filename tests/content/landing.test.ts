@@ -4,7 +4,9 @@ import { social } from '#content/social.ts';
 import { company } from '#content/landing/company.ts';
 import { features } from '#content/landing/features.ts';
 import { footer } from '#content/landing/footer.ts';
+import { header } from '#content/landing/header.ts';
 import { hero } from '#content/landing/hero.ts';
+import { termsOfUse } from '#content/legal/termsOfUse.ts';
 import { priceList } from '#domain/priceList.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 
@@ -36,11 +38,17 @@ describe('the foot of a page', () => {
   );
 
   it('links to the four profiles of the brand (R-FOOTER-SOCIAL)', () => {
-    expect(footer.social.links.map(({ href }) => href)).toEqual(Object.values(social));
+    expect(footer.social.links.map(({ label, href }) => [label, href])).toEqual([
+      ['Facebook', social.facebook],
+      ['Twitter', social.twitter],
+      ['Instagram', social.instagram],
+      ['LinkedIn', social.linkedin],
+    ]);
   });
 
   it('names the seller, or says that the seller is a placeholder until it is set (R-SELLER)', () => {
     expect(sellerLine).toBe('Seller (placeholder), Address (placeholder)');
+    expect(JSON.stringify(termsOfUse)).toContain(`The seller is ${sellerLine}.`);
   });
 
   it('names the brand and the year in the copyright (R-FOOTER-COPYRIGHT)', () => {
@@ -78,7 +86,40 @@ it('the 30% claim is marked as a claim, with an example that adds up (R-FEATURES
   expect(sum).toMatchObject({ percent: 30, amounts: { whole: '$2,300', part: '$690' } });
 });
 
-it('the features link to every demo (R-FEATURES-CARDS)', () => {
+it('the bar links to five places of the landing page (R-NAV-ITEMS)', () => {
+  expect(header.items.map(({ label, href }) => [label, href])).toEqual([
+    ['Home', '/#home'],
+    ['Features', '/#features'],
+    ['How It Works', '/#how-it-works'],
+    ['Pricing', '/#pricing'],
+    ['Contact', '/#contact'],
+  ]);
+});
+
+it('the first screen says what it is for, and what it needs (R-HERO-WORDS)', () => {
+  expect(`${hero.title} ${hero.titleEnd}`).toBe(
+    'Take control of your food truck with smart geolocation intelligence',
+  );
+  expect(hero.body).toMatch(/^Maps show which spots actually make money.*No special hardware required/u);
+});
+
+it('the features name what they run on (R-FEATURES-HARDWARE)', () => {
+  expect(Object.values(features.hardware.items)).toEqual([
+    'Runs on your existing tablet or iPad',
+    'Prints receipts on a thermal printer',
+    'Keeps selling without a signal',
+  ]);
+});
+
+it('there are six features, which link to every demo (R-FEATURES-CARDS)', () => {
+  expect(Object.keys(features.cards).toSorted()).toEqual([
+    'analytics',
+    'discounts',
+    'heatMap',
+    'menuBuilder',
+    'pointOfSale',
+    'staff',
+  ]);
   const hrefs = Object.values(features.cards).map(({ link }): string => link.href);
   for (const demo of ['heat-map', 'menu-builder', 'point-of-sale', 'analytics']) {
     expect(hrefs).toContain(`#try-it-${demo}`);

@@ -9,10 +9,20 @@ import { limits, timings } from '#domain/limits.ts';
 const terms = JSON.stringify(termsOfUse);
 
 describe('a limit of the specification', () => {
-  it('every limit and delay has its specified value (R-REGISTER-SUBMIT, R-PRICE-DEVICES, R-LIMIT-NAMES, R-LIMIT-AGE)', () => {
-    const { fullName, password, posDevices, restaurantSuffix, age, supportReply, availability } = limits;
-    expect({ fullName, age, supportReply, availability, restaurantSuffix, posDevices }).toEqual({
+  it('every limit and delay has its specified value (R-REGISTER-SUBMIT, R-REGISTER-TRUCK-NAME, R-PRICE-DEVICES, R-LIMIT-NAMES, R-LIMIT-AGE, R-LIMIT-REDIRECTS)', () => {
+    const { fullName, restaurantName, password, posDevices, restaurantSuffix } = limits;
+    const { age, supportReply, availability } = limits;
+    expect({
+      fullName,
+      restaurantName,
+      age,
+      supportReply,
+      availability,
+      restaurantSuffix,
+      posDevices,
+    }).toEqual({
       fullName: { max: 15 },
+      restaurantName: { max: 100 },
       age: { min: 18 },
       supportReply: { hours: 8 },
       availability: { percent: 99 },
@@ -47,5 +57,15 @@ describe('a limit of the specification', () => {
 
   it('the terms name the availability target (R-LEGAL-TERMS, R-LIMIT-AVAILABILITY)', () => {
     expect(terms).toContain('available 99% of the time');
+  });
+
+  it.each([
+    'starts with a free trial',
+    'Unless you cancel before the trial ends, the plan is then charged',
+    'Payments already made are not refunded',
+    'decided by binding arbitration under the law of the United States',
+    'or with your Google account',
+  ])('the terms say %j (R-LEGAL-TERMS)', (words) => {
+    expect(terms).toContain(words);
   });
 });

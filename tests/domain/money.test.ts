@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, isCurrency, type Currency } from '#domain/currency.ts';
+import { baseCurrency, currencies, isCurrency, type Currency } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import { formatMoney, formatRoundMoney, toDecimalString, toMinorUnits } from '#domain/money.ts';
 import { itHolds } from '../support/holds.ts';
@@ -22,6 +22,11 @@ describe('an amount as it is shown', () => {
     [-24_000, 'USD', '−$240.00'],
   ])('%i minor units of %s read %s (R-CURRENCY-SYMBOLS)', (amount, currency, words) => {
     expect(formatMoney({ amount, currency })).toBe(words);
+  });
+
+  it('is in one of seven currencies, in dollars unless another is preferred (R-CURRENCY-LIST)', () => {
+    expect([...currencies]).toEqual(['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'INR']);
+    expect(baseCurrency).toBe('USD');
   });
 
   it.each<[number, Currency, string]>([

@@ -132,7 +132,7 @@ describe('a quote', () => {
 });
 
 describe('the price list', () => {
-  it('has the specified prices and saving', () => {
+  it('has the specified prices and saving (R-PRICE-MONTHLY, R-PRICE-YEARLY, R-PRICE-EXTRA, R-PRICING-MONTHLY, R-PRICING-YEARLY)', () => {
     expect(priceList.Monthly).toMatchObject({
       freeTrialDays: 7,
       prices: { USD: { price: 49, additionalDevice: 5 } },
@@ -183,7 +183,7 @@ describe('a plan name in an address', () => {
   );
 
   itHolds(2_500, {
-    title: 'is one of the two, whatever it says, and a call takes no other',
+    title: 'is one of the two, whatever it says, and a call takes no other (R-PLANS-QUERY)',
     property: fc.property(named, (value) => {
       const known = publicPlanNames.find((name) => name === value);
       expect(planNameFrom(value)).toBe(known ?? 'Monthly');

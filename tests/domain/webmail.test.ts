@@ -10,7 +10,7 @@ describe('the website of a mailbox', () => {
     ['owner@yahoo.com.mx', 'Yahoo Mail'],
     ['owner@ymail.com', 'Yahoo Mail'],
     ['owner@me.com', 'iCloud Mail'],
-  ])('of %s is at %s', (email, name) => {
+  ])('of %s is at %s (R-CHECK-EMAIL)', (email, name) => {
     expect(webmailOf(email)?.name).toBe(name);
   });
 

@@ -20,6 +20,7 @@ describe('contrast', () => {
   });
 
   it('of white on the brand orange is too low, so orange has ink-colored text (R-A11Y-ORANGE)', () => {
+    expect(tokens.color.orange).toBe('#F48A29');
     expect(contrastRatio(tokens.color.white, tokens.color.orange)).toBeLessThan(3);
   });
 

@@ -46,7 +46,7 @@ const step: fc.Arbitrary<{ sells?: string; step: StateUpdate }> = fc.oneof(
 );
 
 describe('in any order of taps, lost signals, retries and reloads', () => {
-  it('the server stores each order exactly once', () => {
+  it('the server stores each order exactly once (R-DEMO-TRY)', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const sold = new Set(steps.flatMap(({ sells }) => sells ?? []));
