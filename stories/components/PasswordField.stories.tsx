@@ -23,6 +23,7 @@ export const Rejected = meta.story({
 
 /** A wrong key is likely there. */
 export const ShownOnATouchScreen = meta.story({
+  tags: ['R-REGISTER-PASSWORD'],
   parameters: notPictured('It looks like a field of text.'),
   args: { defaultValue: 'extra-salsa' },
   beforeEach: () => {
@@ -40,6 +41,7 @@ export const ShownOnATouchScreen = meta.story({
 });
 
 export const ShowsAndHidesWhatWasTyped = meta.story({
+  tags: ['R-REGISTER-FIELDS'],
   args: { defaultValue: 'extra-salsa' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText(args.label);

@@ -355,7 +355,7 @@ describe('an approved payment', () => {
     vi.useRealTimers();
   });
 
-  it('that PayPal is still finishing is requested again, without a payment button, until it is recorded', async () => {
+  it('that PayPal is still finishing is requested again, without a payment button, until it is recorded (R-CHECKOUT-DETAILS)', async () => {
     answers.activateSubscription.mockResolvedValueOnce(null).mockResolvedValueOnce(null);
     await open();
     await userEvent.click(pay);
@@ -365,7 +365,7 @@ describe('an approved payment', () => {
     expect(answers.activateSubscription).toHaveBeenCalledTimes(3);
   });
 
-  it('survives a lost network: the screen says so and retries', async () => {
+  it('survives a lost network: the screen says so and retries (R-CHECKOUT-DETAILS)', async () => {
     answers.activateSubscription.mockRejectedValueOnce(new AppError('network/unreachable'));
     await open();
     await userEvent.click(pay);

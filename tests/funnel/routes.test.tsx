@@ -73,6 +73,7 @@ describe('a step that is not for its visitor', () => {
     ['/sign-up/home', gatewaysFor(unregistered), '/sign-up/register'],
     ['/sign-up/plans', gatewaysFor(unregistered), '/sign-up/register'],
     ['/sign-up/checkout?plan=Yearly', gatewaysFor(unregistered), '/sign-up/register'],
+    ['/account', stored, '/sign-up/signin'],
     ['/account', gatewaysForAccount(null), '/sign-up/register'],
     ['/sign-up/checkout', gatewaysFor(registered), '/sign-up/plans'],
     ['/sign-up/final', gatewaysFor(registered), '/sign-up/plans'],
@@ -161,7 +162,7 @@ describe('the account page', () => {
     await expect.element(page.getByRole('heading', { name: 'Invoice' })).not.toBeInTheDocument();
   });
 
-  it('sends a signed-out owner to sign in, and back to the invoice (R-INVOICE-ADDRESS)', async () => {
+  it('sends a signed-out owner to sign in, and back to the invoice (R-INVOICE-ADDRESS, R-ACCOUNT-PATH)', async () => {
     await open(invoicePath('SALE-1'), statefulAccountGateways({ signedIn: false }));
     await expectAddress('/sign-up/signin');
     await page.getByRole('button', { name: 'Sign in with Google' }).click();

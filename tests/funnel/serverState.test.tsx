@@ -79,7 +79,7 @@ describe('a sign-up from sign-in to confirmation', () => {
     // As WebKit reports it, without a focus.
     ['a page that the browser had kept', ['pagehide', 'hidden'], ['visible', 'pageshow']],
     ['the network', [], ['online']],
-  ])('requests again, once, when the owner is back at %s', async (_, left, back) => {
+  ])('requests again, once, when the owner is back at %s (R-ACCESS-STATUS)', async (_, left, back) => {
     const { gateways, catalogue, myStatus } = countedGateways();
     await signUpWithGoogle(gateways);
     for (const name of [...left, ...back]) happen(name);

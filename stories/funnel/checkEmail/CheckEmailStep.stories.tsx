@@ -26,6 +26,7 @@ export const JustSent = meta.story({
 });
 /** The address tells where the mailbox is. */
 export const AtGmail = meta.story({
+  tags: ['R-CHECK-EMAIL'],
   args: { email: 'owner@gmail.com' },
   play: async ({ canvas }) => {
     const open = canvas.getByRole('link', { name: words.openMailbox('Gmail') });

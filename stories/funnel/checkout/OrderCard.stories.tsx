@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { quoteFor } from '#domain/quote.ts';
+import { timelineWords } from '#domain/timelineWords.ts';
 import { OrderCard } from '#funnel/checkout/OrderCard.tsx';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
@@ -25,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Monthly = meta.story({
+  tags: ['R-TRIAL-SHOWN'],
   parameters: inCurrency((currency) => ({ quote: quoteFor({ ...monthly, currency }) })),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('quote-total')).toHaveTextContent(listedPrice('Monthly', 3).text);
@@ -32,6 +34,7 @@ export const Monthly = meta.story({
     await expect(
       canvas.getByText(words.firstCharge(listedPrice('Monthly', 3).text, 'November 28, 2026')),
     ).toBeVisible();
+    await expect(canvas.getByText(timelineWords.cancel.trial)).toBeVisible();
   },
 });
 export const Yearly = meta.story({

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { sellerLine } from '#content/brand.ts';
 import { funnel, errorMessage } from '#content/index.ts';
 import { agreementOfQuote } from '#domain/agreement.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
@@ -35,8 +36,12 @@ const meta = preview.meta({
 });
 
 export const ReadyToPay = meta.story({
+  tags: ['R-AGREEMENT-SHOWN', 'R-SELLER'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said, { exact: false })).toBeVisible();
+    const agreement = canvas.getByText(said, { exact: false });
+    await expect(agreement).toBeVisible();
+    await expect(within(agreement).getByRole('link')).toHaveAttribute('href', '/terms-of-use');
+    await expect(canvas.getByText(sellerLine, { exact: false })).toBeVisible();
   },
 });
 /** PayPal's script says whether it takes a card from this buyer. */
@@ -62,6 +67,7 @@ export const NeedsAnAccount = meta.story({
 });
 /** The price may change, so the agreement is hidden meanwhile. */
 export const CheckingACoupon = meta.story({
+  tags: ['R-AGREEMENT-SHOWN'],
   args: { waiting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(said, { exact: false })).not.toBeVisible();

@@ -38,6 +38,7 @@ export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const Monthly = meta.story({
+  tags: ['R-FINAL', 'R-TRIAL-SHOWN'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
     await expect(canvas.getByRole('img', { name: scene.open('Taco Comet') })).toBeVisible();
@@ -51,7 +52,13 @@ export const Monthly = meta.story({
     const receipt = canvas.getByRole('heading', { name: words.receipt.heading });
     await expect(others[1]!.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByText(`${listedPrice('Monthly', 3).text} per month`)).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(`${words.thanks} ${words.emailSent(sampleOwner.email)}`);
     await expect(canvas.getByText('November 26, 2026')).toBeVisible();
+    const today = canvas.getByText(timelineWords.trialStart(7)).closest('li');
+    await expect(today).toHaveTextContent('$0.00');
+    const charge = canvas.getByText(timelineWords.firstCharge).closest('li');
+    await expect(charge).toHaveTextContent(`November 28, 2026${listedPrice('Monthly', 3).text}`);
+    await expect(canvas.getByText(timelineWords.cancel.trial)).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.calendar.add })).toBeVisible();
     await expect(canvas.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
       'href',
@@ -110,5 +117,6 @@ export const ComesBackWithMoreDevices = meta.story({
 });
 
 export const LogsOut = meta.story({
+  tags: ['R-LOGOUT'],
   play: presses(funnel.logout, 'onLogout'),
 });

@@ -1,5 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { sellerLine } from '#content/brand.ts';
 import { brand, funnel } from '#content/index.ts';
 import { languageLinks } from '#content/languageNames.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
@@ -28,7 +29,9 @@ const meta = preview.meta({
 });
 
 export const NoStep = meta.story({
+  tags: ['R-SELLER'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(sellerLine);
     await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button', { name: funnel.logout })).toBeNull();
     await expectSwitch(canvas.getByRole('banner'));

@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
@@ -18,7 +18,13 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({ tags: ['R-HOME-WELCOME'], args: { state: { status: 'loading' } } });
+export const Loading = meta.story({
+  tags: ['R-HOME-WELCOME'],
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+});
 export const Welcome = meta.story({ parameters: alsoInSpanish, tags: ['R-HOME-WELCOME'] });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { shared } from '#content/funnel/shared.ts';
 import { signIn } from '#content/funnel/signIn.ts';
 import { AppError } from '#domain/errors.ts';
 import { ExistingOwners } from '#funnel/signIn/ExistingOwners.tsx';
@@ -20,6 +21,9 @@ export const Idle = meta.story({
       'href',
       '/account',
     );
+    const { label, href } = shared.links.dashboard;
+    await expect(canvas.getByRole('link', { name: new RegExp(label, 'u') })).toHaveAttribute('href', href);
+    await expect(canvas.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
   },
 });
 export const EmailFirst = meta.story({ args: { forgot: { status: 'emailFirst' } } });
