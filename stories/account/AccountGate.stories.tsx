@@ -29,7 +29,10 @@ export const Loading = meta.story({
 export const OutOfReach = meta.story({
   tags: ['R-ACCOUNT-GATES'],
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-  play: presses(funnel.retry, 'onRetry'),
+  play: async (context) => {
+    await presses(funnel.retry, 'onRetry')(context);
+    await presses(funnel.logout, 'onLogout')(context);
+  },
 });
 /** The parent component renders the page. */
 export const Ready = meta.story({

@@ -120,7 +120,7 @@ export const ActiveFree = meta.story({
 
 export const PaymentFailed = meta.story({
   parameters: alsoInSpanish,
-  tags: ['R-ACCOUNT-STATES'],
+  tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-FAILED'],
   args: { account: paymentFailed, today: new Date('2027-01-29T09:00:00Z') },
   play: async ({ canvas }) => {
     const [fix] = canvas.getAllByRole('link', { name: overview.paymentFailed.action });
@@ -129,6 +129,11 @@ export const PaymentFailed = meta.story({
     await expect(dashboard).toHaveStyle(white);
     await expect(fix).not.toHaveStyle(white);
     await expect(canvas.queryByRole('button', { name: change.open })).toBeNull();
+    // Above everything else.
+    const [plan] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(canvas.getByRole('alert').compareDocumentPosition(plan!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 });
 
@@ -172,6 +177,9 @@ export const Suspended = meta.story({
   tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-SUSPENDED'],
   args: { account: suspended, today: new Date('2027-02-08T09:00:00Z') },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: leaving.cancel })).toBeVisible();
+    // Neither the way to a change nor why there is none.
+    await expect(canvas.queryByText(change.now('Monthly', 3), { exact: false })).toBeNull();
     await expect(canvas.queryByRole('link', { name: funnel.links.dashboard.label })).toBeNull();
   },
 });

@@ -19,7 +19,8 @@ const { confirm } = words;
 export const WhilePaid = meta.story({
   tags: ['R-LEAVE-CONSEQUENCES'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(confirm.access('January 27, 2027'))).toBeVisible();
+    for (const words of [confirm.charges, confirm.access('January 27, 2027'), confirm.refund, confirm.kept])
+      await expect(canvas.getByText(words)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reason: '' });
   },
@@ -29,6 +30,7 @@ export const InTheTrial = meta.story({
   args: { account: inTrial },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(confirm.trial('November 27, 2026'))).toBeVisible();
+    await expect(canvas.getByText(confirm.trialOnce)).toBeVisible();
   },
 });
 export const Refunded = meta.story({

@@ -44,7 +44,22 @@ export const TrialAfterTheReminder = meta.story({
     await expect(canvas.queryByText('November 26, 2026')).toBeNull();
   },
 });
-export const Active = meta.story({ tags: ['R-ACCOUNT-FACTS'], args: { account: active } });
+export const Active = meta.story({
+  tags: ['R-ACCOUNT-FACTS'],
+  args: { account: { ...active, subscription: { ...active.subscription, couponCode: 'TACOS' } } },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText(words.perInterval.month).parentElement;
+    await expect(price).toHaveTextContent(`${monthly} ${words.perInterval.month}`);
+    const facts = [
+      words.planName('Monthly'),
+      `${monthly} on January 28, 2027`,
+      words.deviceCount(3),
+      'TACOS',
+      active.subscription.subscriptionId,
+    ];
+    for (const fact of facts) await expect(canvas.getByText(fact)).toBeVisible();
+  },
+});
 export const NewPriceFromADay = meta.story({
   parameters: notPictured('It looks like Active, with one more row.'),
   args: { account: { ...active, announcedPrice: { total: 6400, from: '2027-02-28T10:00:00Z' } } },
@@ -111,7 +126,16 @@ export const InYen = meta.story({
     },
   },
 });
-export const Free = meta.story({ tags: ['R-ACCOUNT-FREE'], args: { account: freeAccount } });
+export const Free = meta.story({
+  tags: ['R-ACCOUNT-FREE'],
+  args: { account: freeAccount },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('FREE')).toBeVisible();
+    await expect(canvas.getByText(words.rows.nextCharge).nextElementSibling).toHaveTextContent(
+      words.rows.noCharge,
+    );
+  },
+});
 export const PaymentFailed = meta.story({
   args: { account: paymentFailed },
   play: async ({ canvas }) => {

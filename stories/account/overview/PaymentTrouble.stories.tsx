@@ -29,6 +29,9 @@ export const DoesNotTryAgain = meta.story({
   args: {
     account: { ...paymentFailed, failedPayment: suspended.failedPayment },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(overview.paymentFailed.noTry);
+  },
 });
 export const Suspended = meta.story({ tags: ['R-ACCOUNT-SUSPENDED'], args: { account: suspended } });
 /** The current period was refunded; the owner has nothing to do at PayPal. */

@@ -24,6 +24,16 @@ export const Every = meta.story({
   // Every pill has its own colors and its own icon, so that states differ even without words.
   play: async ({ canvasElement }) => {
     const pills = [...canvasElement.querySelectorAll('[data-state]')];
+    await expect(pills.map((pill) => [pill.getAttribute('data-state'), pill.textContent])).toEqual([
+      ['trial', 'Free trial'],
+      ['active', 'Active'],
+      ['paymentFailed', 'Payment failed'],
+      ['refunded', 'No access'],
+      ['suspended', 'Suspended'],
+      ['paused', 'Paused'],
+      ['cancelled', 'Canceled'],
+      ['ended', 'Ended'],
+    ]);
     const looks = pills.map((pill) => {
       const { color, backgroundColor, borderColor } = getComputedStyle(pill);
       return [color, backgroundColor, borderColor].join();

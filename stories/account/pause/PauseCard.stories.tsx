@@ -23,6 +23,7 @@ export const Offered = meta.story({
 });
 
 export const Paused = meta.story({
+  tags: ['R-ACCOUNT-PAUSED'],
   args: { account: paused, resuming: { ...fakeAction(), run: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.resume.submit }));

@@ -26,10 +26,12 @@ const meta = preview.meta({
 
 export const Asked = meta.story({
   parameters: alsoInSpanish,
+  tags: ['R-ACCOUNT-PAUSE'],
   play: async ({ args, canvas, userEvent }) => {
     const months = canvas.getAllByRole('radio');
     await expect(months).toHaveLength(6);
     await userEvent.click(months[2] as HTMLElement);
+    await expect(canvas.getByText(words.kept(18, 'January 28, 2027'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(
       canvas.getByText(

@@ -27,7 +27,19 @@ const meta = preview.meta({
 export const NothingYet = meta.story({ args: { account: inTrial } });
 export const Free = meta.story({ tags: ['R-ACCOUNT-FREE'], args: { account: freeAccount } });
 export const Charges = meta.story();
-export const WithRefunds = meta.story({ tags: ['R-ACCOUNT-RECEIPTS'], args: { account: withRefunds } });
+export const WithRefunds = meta.story({
+  tags: ['R-ACCOUNT-RECEIPTS'],
+  args: { account: withRefunds },
+  play: async ({ canvas, userEvent }) => {
+    await unfold({ canvas, userEvent }, words.show(withRefunds.receipts.length));
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[1]).toHaveTextContent(/January 4, 2027.*−\$20\.00/u);
+    await expect(rows[2]).toHaveTextContent(
+      /December 28, 2026Charge, December 28, 2026 to January 28, 2027\$59\.00/u,
+    );
+  },
+});
 /** PayPal decided the dispute of the first charge for us: the invoice names nothing that went back. */
 export const UndoneReversal = meta.story({
   tags: ['R-ACCOUNT-RECEIPTS'],
