@@ -50,6 +50,7 @@ export const LooksCloserAtASpotAndLetsGo = meta.story({
 });
 
 export const AsksAboutAnItemInTheEvening = meta.story({
+  tags: ['R-DEMO-TRY'],
   parameters: notPictured('Rows of choices scroll to the chosen one for longer than a picture waits.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: sample.categories.dumplings }));

@@ -130,6 +130,7 @@ export const TakesOffADiscountWhenItsHourComes = meta.story({
 });
 
 export const SellsWithoutASignalAndSyncsOnce = meta.story({
+  tags: ['R-DEMO-TRY'],
   parameters: { demo: { journey: 20 } },
   play: async ({ canvas, userEvent }) => {
     const airplane = canvas.getByRole('switch', { name: pointOfSale.airplane });

@@ -30,7 +30,19 @@ const meta = preview.meta({
   },
 });
 
-export const Idle = meta.story({ tags: ['R-CONTACT-FIELDS'] });
+export const Idle = meta.story({
+  tags: ['R-CONTACT-FIELDS'],
+  play: async ({ canvasElement }) => {
+    const fields = [...canvasElement.querySelectorAll<HTMLInputElement>('[name]')];
+    await expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([
+      ['name', 'text', true],
+      ['email', 'email', true],
+      ['phone', 'tel', false],
+      ['subject', 'text', false],
+      ['message', 'textarea', true],
+    ]);
+  },
+});
 
 export const RequiredFieldsEmpty = meta.story({
   parameters: alsoInSpanish,

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const AllClosed = meta.story({
   parameters: picturedAt('phone'),
-  tags: ['R-FAQ-ONE-OPEN'],
+  tags: ['R-FAQ-CONTACT'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: args.more.contact.label })).toHaveAttribute(
       'href',

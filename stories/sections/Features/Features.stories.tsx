@@ -25,6 +25,8 @@ export const Ready = meta.story({
       await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
       await expect(canvas.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
     }
+    for (const words of Object.values(features.hardware.items))
+      await expect(canvas.getByText(words)).toBeVisible();
     // On a laptop the first has its picture beside the words.
     const [, ...cards] = canvas.getAllByRole('article');
     for (const card of cards) {

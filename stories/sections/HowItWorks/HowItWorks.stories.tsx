@@ -28,7 +28,15 @@ export const FourSteps = meta.story({
   tags: ['R-STEPS-FOUR', 'R-STEPS-START'],
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', { name: args.title });
-    await expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    const steps = [...section.querySelectorAll<HTMLElement>('ol > li')];
+    await expect(steps).toHaveLength(4);
+    for (const [at, { title, description, highlights }] of args.steps.entries()) {
+      const step = within(steps[at]!);
+      await expect(step.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      for (const words of [String(at + 1), description, ...highlights])
+        await expect(step.getByText(words)).toBeVisible();
+      await expect(step.getByRole('img')).toBeInTheDocument();
+    }
     await expect(within(section).getByRole('link', { name: args.start })).toHaveAttribute(
       'href',
       args.startHref,

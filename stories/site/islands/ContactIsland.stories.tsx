@@ -66,7 +66,7 @@ export const RefusesAnAddressThatIsNone = meta.story({
 });
 
 export const OpensTheMailProgram = meta.story({
-  tags: ['R-CONTACT-STATES', 'R-CONTACT-SENT'],
+  tags: ['R-CONTACT-STATES', 'R-CONTACT-SENT', 'R-DATA-CONTACT'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
     await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa@taqueria.example');
@@ -83,6 +83,7 @@ export const OpensTheMailProgram = meta.story({
       'Your email client has been opened with your message. Please send the email to complete the process.',
     );
     await expect(canvas.getByLabelText(fields.message.label)).toHaveValue('');
+    await expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Rosa');
     // Whether a mail program opened is not known, so the message can still be copied.
     await expect(canvas.getByText(contact.form.nothingOpened)).toBeVisible();
     await expect(canvas.getByRole('button', { name: copy.message.copy })).toBeVisible();
