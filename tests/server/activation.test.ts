@@ -24,7 +24,7 @@ async function recorded() {
 }
 
 describe('activating an approved subscription', () => {
-  it('records every field of the specification, one e-mail and no password (R-LIMIT-SUFFIX, R-ACCESS-PASSWORD, R-DATA-SUBSCRIPTION, R-DATA-STATUS)', async () => {
+  it('records every field of the specification, one e-mail and no password (R-LIMIT-SUFFIX, R-ACCESS-PASSWORD, R-DATA-SUBSCRIPTION, R-DATA-STATUS, R-MAIL-CONFIRMATION, R-FINAL)', async () => {
     const { owner, id } = await approved(server, { posDevices: 3 });
     const confirmation = await activate(server, owner, id);
 

@@ -65,7 +65,7 @@ describe('an approval', () => {
     ['waits to be approved', { status: 'approval-pending' }],
     ['is approved and not yet active', { status: 'approved' }],
     ['is active and has no payer', { payerId: null }],
-  ])('that %s is asked for four times, a second apart', async (_what, pending) => {
+  ])('that %s is asked for four times, a second apart (R-CHARGE-READ-BACK)', async (_what, pending) => {
     const { server, readSubscription, wait } = await serverFor([pending]);
     expect(await activate(server)).toBeNull();
     expect(readSubscription).toHaveBeenCalledTimes(4);
@@ -116,7 +116,7 @@ describe('an approval', () => {
     await expect(activate(server)).rejects.toEqual(notOpenedError);
   });
 
-  it('of another checkout is neither recorded nor cancelled', async () => {
+  it('of another checkout is neither recorded nor cancelled (R-CHARGE-READ-BACK)', async () => {
     const { server, cancelSubscription } = await serverFor([{ checkoutId: 'checkout-2' }]);
     await expect(activate(server)).rejects.toEqual(refused);
     expect(cancelSubscription).not.toHaveBeenCalled();

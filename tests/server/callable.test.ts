@@ -41,7 +41,7 @@ const gone: FindUser = () =>
   Promise.reject(Object.assign(new Error('gone'), { code: 'auth/user-not-found' }));
 
 describe('the gate', () => {
-  it('admits an owner with a verified address, and reports the sign-in method (R-ACCESS-OWNER)', async () => {
+  it('admits an owner with a verified address, and reports the sign-in method', async () => {
     expect(await verifiedOwner(tokenOf(), accountOf())).toEqual({ uid: 'uid-1', email, withGoogle: false });
     const google = tokenOf({ firebase: { sign_in_provider: 'google.com', identities: {} } });
     expect(await verifiedOwner(google, accountOf())).toMatchObject({ withGoogle: true });
@@ -78,7 +78,7 @@ describe('the gate', () => {
       { claims: { email: 'rosa/x/y@example.com' }, account: { email: 'rosa/x/y@example.com' } },
       'registration/invalid-email',
     ],
-  ])('says why it refuses a token that %s', async (_what, { claims, account }, code) => {
+  ])('says why it refuses a token that %s (R-ACCESS-OWNER)', async (_what, { claims, account }, code) => {
     await expect(verifiedOwner(tokenOf(claims), accountOf(account))).rejects.toEqual(refusal(code));
   });
 

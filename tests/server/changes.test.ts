@@ -153,7 +153,7 @@ describe('a change', () => {
     expect(await waitingOf(owner)).toMatchObject({ approveUrl: one.approveUrl });
   });
 
-  it('refused at PayPal changes nothing (R-CHANGE-REFUSED)', async () => {
+  it('refused at PayPal changes nothing (R-CHANGE-CONSENT, R-CHANGE-REFUSED)', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await answer(id, 'refuse');

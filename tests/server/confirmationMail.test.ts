@@ -29,7 +29,7 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
 }
 
 describe('the confirmation e-mail', () => {
-  it('goes only to the owner, in the mail extension’s format (R-FINAL, R-MAIL-CONFIRMATION)', () => {
+  it('goes only to the owner, in the mail extension’s format', () => {
     const mail = mailOf();
     expect(mail.to).toEqual(['ada@example.com']);
     expect(mail.created).toBeInstanceOf(Date);
@@ -46,7 +46,7 @@ describe('the confirmation e-mail', () => {
     ['the price of a period', '€444.00 per year'],
     ['how to cancel', 'How to cancel: Cancel anytime on your account page'],
     ['whom to ask', 'support@curbwise.example'],
-  ])('says %s', (_what, words) => {
+  ])('says %s (R-TRIAL-SHOWN)', (_what, words) => {
     expect(mailOf().message.text).toContain(words);
   });
 

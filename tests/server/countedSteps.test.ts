@@ -132,7 +132,7 @@ describe('the beacon of a step', () => {
     expect(await server.store.find('Steps')).toEqual([]);
   });
 
-  it('is counted with all that it says, for no visitor who is left out', async () => {
+  it('is counted with all that it says, for no visitor who is left out (R-COUNT-STEPS, R-COUNT-NOBODY)', async () => {
     const server = startLightServer();
     const device = 'tablet';
     const visitors: Visitor[] = [{ device }, { device }, { headers: { 'sec-gpc': '1' } }, { device: 'bot' }];
@@ -172,7 +172,7 @@ describe('the beacon of a step', () => {
     ['globalPrivacyControl', { navigator: { globalPrivacyControl: true } }],
     ['doNotTrack', { navigator: { doNotTrack: '1' } }],
     ['webdriver', { navigator: { webdriver: true } }],
-  ])('is not sent with navigator.%s, and a link carries no source', (_what, visitor) => {
+  ])('is not sent with navigator.%s, and a link carries no source (R-COUNT-NOBODY)', (_what, visitor) => {
     const { browser, beacons, count } = appOf({ ...visitor, page: '/?utm_campaign=spring' });
     count('signIn');
     expect(beacons).toEqual([]);
@@ -185,7 +185,7 @@ describe('the beacon of a step', () => {
     expect(() => count('signIn')).not.toThrow();
   });
 
-  it('is sent once for a document, and for a screen not again after its reload', () => {
+  it('is sent once for a document, and for a screen not again after its reload (R-COUNT-NOBODY)', () => {
     const first = appOf({ page: '/sign-up/checkout?plan=Yearly' });
     for (let nth = 0; nth < 2; nth += 1) first.count('plan', { plan: 'Yearly', isScreen: true });
     expect(first.beacons).toEqual(['plan en direct Yearly -']);
@@ -195,7 +195,7 @@ describe('the beacon of a step', () => {
     expect(reloaded.beacons).toEqual(['checkout en direct Yearly yes']);
   });
 
-  it('names the campaign that the link in the e-mail carries on', () => {
+  it('names the campaign that the link in the e-mail carries on (R-COUNT-SOURCE)', () => {
     const link = sourceQuery(visitSource(appOf({ page: '/?utm_campaign=spring' }).browser));
     const target = `/sign-up/verify-email?email=ada%40truck.example${link}`;
     const hosted = `/sign-up/verify-email?continueUrl=${encodeURIComponent(site + target)}`;

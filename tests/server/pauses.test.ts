@@ -172,7 +172,7 @@ describe('a pause for the season', () => {
     await expectInvariants(server);
   });
 
-  it('after a failed charge: it is refused, as for another month and another date than shown', async () => {
+  it('after a failed charge: it is refused, as for another month and another date than shown (R-ACCOUNT-PAUSE)', async () => {
     const { owner, id } = await subscribe(server);
     server.webhooks.arrive = true;
     const asked = await offered(owner);
