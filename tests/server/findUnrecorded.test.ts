@@ -1,5 +1,8 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import { differenceInDays } from 'date-fns/differenceInDays';
+import { subDays } from 'date-fns/subDays';
 import { expect, it } from 'vitest';
+import { eventsRead } from '#functions/documents/comparisonNotes.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import type { PaymentEvent } from '#functions/payments/PaymentProvider.ts';
 import { startLightServer } from './lightServer.ts';
@@ -39,4 +42,25 @@ it('a day of a thousand refunds is learned in several runs, each with an end, an
   expect(new Set(asked).size).toBe(1000);
   expect(await server.store.find('WebhookEvents')).toHaveLength(1000);
   expect(asked).toHaveLength(1000);
+});
+
+it('a month without a reading is caught up in several runs, none of which reads it all', async () => {
+  const server = startLightServer();
+  const days = 28;
+  await server.store.set(eventsRead.ref, { read_until: subDays(server.now(), days) });
+  const read: Array<{ from: Date; to: Date }> = [];
+  server.payments.listEvents = async ({ from, to }) => {
+    read.push({ from, to });
+    return [];
+  };
+  for (let run = 0; run < 12; run += 1) {
+    await findUnrecorded(server);
+    server.advanceClock(300_000);
+  }
+  expect(read.map(({ from, to }) => differenceInDays(to, from)).filter((one) => one > 7)).toEqual([]);
+  // Each begins before the last one ended, because an event is listed late.
+  expect(read.slice(1).every(({ from }, at) => read[at] && from < read[at].to)).toBe(true);
+  expect(differenceInDays(server.now(), read.at(0)?.from ?? 0)).toBe(days);
+  expect(differenceInDays(server.now(), read.at(-1)?.to ?? 0)).toBe(0);
+  expect(read.length).toBeLessThan(12);
 });

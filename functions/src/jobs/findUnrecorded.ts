@@ -14,8 +14,8 @@ import { syncSubscription } from '../sync/syncSubscription.ts';
 import { handleEvent, isHandled } from '../sync/webhooks.ts';
 import type { PaymentEvent } from '../payments/PaymentProvider.ts';
 
-/** The provider lists an event late by some hours, and keeps it for 30 days. */
-const listed = { lateHours: 6, days: 29 };
+/** The provider lists an event late by some hours, and keeps it for 30 days. A run reads at most so many days at once. */
+const listed = { lateHours: 6, days: 29, atOnce: 7 };
 
 /** How long a run reads the subscriptions of events, and how long it then carries events out. The next run goes on. */
 const mostSeconds = 40;
@@ -91,8 +91,9 @@ async function learn(
  * neither a record nor a checkout leads to those, and their events may be lost. Also for those that only an abandoned checkout
  * leads to, and for what a deleted account had, of which a debt may be
  * collected. And for what events report that is not on record: refunds, because nothing is compared any more when paid time is
- * over, and disputes, of which the provider has no other list. Stores until when it has read. A day with very many events takes
- * several runs; if anything failed, the events from the first failure on are read again an hour later.
+ * over, and disputes, of which the provider has no other list. Stores until when it has read. A day with very many events, or
+ * many days without a reading, take several runs: all of them at once would outlast a run, which would begin anew for ever. If
+ * anything failed, the events from the first failure on are read again an hour later.
  */
 export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
@@ -101,12 +102,14 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   if (notBefore !== null && notBefore > today) return { done: 0, failed: 0 };
   const kept = daysBefore(today, listed.days);
   const last = readUntil ? subHours(readUntil, listed.lateHours) : daysBefore(today, 1);
-  const { left, ...tally } = await learn(context, { from: latest([last, kept]) ?? kept, to: today });
+  const from = latest([last, kept]) ?? kept;
+  const to = min([daysAfter(from, listed.atOnce), today]);
+  const { left, ...tally } = await learn(context, { from, to });
   const isWhole = tally.failed === 0 && left === undefined;
   // The next run begins at the event that was left.
-  const until = left?.at ? min([addHours(new Date(left.at), listed.lateHours), today]) : readUntil;
+  const until = left?.at ? min([addHours(new Date(left.at), listed.lateHours), to]) : readUntil;
   const next = isWhole
-    ? { readUntil: today, notBefore: daysAfter(today, 1) }
+    ? { readUntil: to, notBefore: to < today ? null : daysAfter(today, 1) }
     : { readUntil: until, notBefore: tally.failed > 0 ? addHours(today, 1) : null };
   await store.set(eventsRead.ref, eventsRead.serialize(next));
   return tally;
