@@ -1,13 +1,15 @@
 const fields = 'input, select, textarea';
-const controls = `${fields}, button, summary, a[href], [tabindex]`;
+/** Controls by kind, because an extension may add buttons of its own to a form. */
+const kinds = [fields, 'button, summary, a[href], [tabindex]:not(:is(input, select, textarea))'];
 
 /**
- * Remembers the controls of a part that is about to be hydrated. Where a translator has changed its texts, React replaces
- * them all.
+ * Remembers the controls of a part that is about to be hydrated. Where a translator or an extension has changed it, React
+ * replaces them all.
  * @returns a function that brings what was typed, chosen and focused meanwhile to the controls that replace them.
  */
 export function keepUse(part: HTMLElement): () => void {
-  const before = [...part.querySelectorAll<HTMLElement>(controls)];
+  const controls = () => kinds.map((kind) => Array.from(part.querySelectorAll<HTMLElement>(kind)));
+  const before = controls();
   const { activeElement } = document;
   let focused = part.contains(activeElement) ? activeElement : null;
   const stop = new AbortController();
@@ -16,23 +18,33 @@ export function keepUse(part: HTMLElement): () => void {
   part.addEventListener('focusin', remember, { signal });
   return () => {
     stop.abort();
-    const after = [...part.querySelectorAll<HTMLElement>(controls)];
-    if (before.length !== after.length || before.every((control) => control.isConnected)) return;
-    before.forEach((old, index) => {
-      const control = after[index];
-      if (!control?.matches(fields)) return;
-      const changed = ['value', 'checked'].filter(
-        (key) => Reflect.get(old, key) !== Reflect.get(control, key),
-      );
-      for (const key of changed) Reflect.set(control, key, Reflect.get(old, key));
-      if (changed.length > 0) control.dispatchEvent(new Event('change', { bubbles: true }));
+    if (before.flat().every((control) => control.isConnected)) return;
+    const after = controls();
+    before.forEach((ofKind, kind) => {
+      if (ofKind.length === after[kind]?.length)
+        ofKind.forEach((old, index) => bringUse(old, after[kind]?.[index], old === focused));
     });
-    const place = before.findIndex((control) => control === focused);
-    if (document.activeElement === document.body) after[place]?.focus({ preventScroll: true });
   };
 }
 
-/** React's options for hydrating a part: that it renders anew what a translator has changed, by `font` elements, is no error of ours. */
-export function translatorIgnored(part: HTMLElement): { onRecoverableError?: () => void } {
-  return part.querySelector(':is(font)') === null ? {} : { onRecoverableError: () => undefined };
+/** Brings what was typed, chosen and focused to the control that replaces another. */
+function bringUse(old: HTMLElement, control: HTMLElement | undefined, wasFocused: boolean): void {
+  if (!control) return;
+  const changed = ['value', 'checked'].filter(
+    (key) => control.matches(fields) && Reflect.get(old, key) !== Reflect.get(control, key),
+  );
+  for (const key of changed) Reflect.set(control, key, Reflect.get(old, key));
+  if (changed.length > 0) control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (wasFocused && document.activeElement === document.body) control.focus({ preventScroll: true });
+}
+
+/** Whether a program of the browser added an element: a translator `font`, an extension one with a name or a mark of its own. */
+function isAdded({ localName, dataset }: HTMLElement): boolean {
+  return localName === 'font' || localName.includes('-') || dataset['lastpassIconRoot'] !== undefined;
+}
+
+/** React's options for hydrating a part: that it renders anew what such a program has changed is no error of ours. */
+export function additionsIgnored(part: HTMLElement): { onRecoverableError?: () => void } {
+  const isChanged = [...part.querySelectorAll<HTMLElement>('*')].some(isAdded);
+  return isChanged ? { onRecoverableError: () => undefined } : {};
 }

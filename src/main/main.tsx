@@ -14,7 +14,7 @@ import { App } from '#app/App.tsx';
 import { isEmbeddedBrowser } from '#domain/embeddedBrowser.ts';
 import { languageOfPath, pathIn } from '#domain/paths.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
-import { keepUse, translatorIgnored } from '#hooks/keepUse.ts';
+import { keepUse, additionsIgnored } from '#hooks/keepUse.ts';
 import { environment } from './env.ts';
 
 // A page that the browser renders ahead starts nothing before a visitor sees it.
@@ -59,5 +59,5 @@ const app = (
     <App gateways={gateways} {...(besidePage && { leaveFor: () => undefined })} />
   </BrowserRouter>
 );
-if (hydrates) hydrateRoot(place, app, translatorIgnored(place));
+if (hydrates) hydrateRoot(place, app, additionsIgnored(place));
 else createRoot(place).render(app);

@@ -91,26 +91,49 @@ describe('a visitor’s first action', () => {
   });
 });
 
-it('a translated part keeps what was typed and chosen before, and its focus', async () => {
-  const markup = renderToString(
-    <Themed pageStyles={false}>
-      <PriceCalculatorIsland />
-    </Themed>,
-    { identifierPrefix: 'price-calculator-' },
-  );
-  document.body.innerHTML = `<div data-island="price-calculator">${markup}</div>`;
-  undo.push(translate(document.body));
-  // The document's own words are not announced.
-  undo.push(watchRules());
-  const devices = () => found<HTMLInputElement>('input[type="number"]');
-  const currency = () => found<HTMLSelectElement>('select');
-  const before = devices();
-  before.value = '4';
-  currency().value = 'EUR';
-  before.focus();
-  await hydrateIsland(found('[data-island]'));
-  expect(devices()).not.toBe(before);
-  expect([devices().value, currency().value]).toEqual(['4', 'EUR']);
-  expect(document.activeElement).toBe(devices());
-  await vi.waitFor(() => expect(document.body.textContent).toMatch(/4 tablets/u));
-});
+/** Puts markup after each field, as programs in the browser do. */
+const addToFields = (markup: string) => (part: HTMLElement) => {
+  for (const field of part.querySelectorAll('input, select')) field.insertAdjacentHTML('afterend', markup);
+  return () => undefined;
+};
+
+it.each([
+  ['a translator', translate],
+  // github.com/vercel/nextjs-postgres-auth-starter/issues/14
+  [
+    'Keeper',
+    addToFields('<keeper-lock tabindex="0" role="button" aria-label="Open Keeper Popup"></keeper-lock>'),
+  ],
+  // github.com/vercel/next.js/issues/51816
+  ['LastPass', addToFields('<div data-lastpass-icon-root="true"></div>')],
+  ['LanguageTool', addToFields('<lt-highlighter></lt-highlighter>')],
+])(
+  'a part changed by %s keeps what was typed and chosen, and its focus, without an error',
+  async (_who, change) => {
+    const markup = renderToString(
+      <Themed pageStyles={false}>
+        <PriceCalculatorIsland />
+      </Themed>,
+      { identifierPrefix: 'price-calculator-' },
+    );
+    document.body.innerHTML = `<div data-island="price-calculator">${markup}</div>`;
+    undo.push(change(document.body));
+    // The document's own words are not announced.
+    undo.push(watchRules());
+    const failed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    window.addEventListener('error', failed);
+    undo.push(() => window.removeEventListener('error', failed));
+    const devices = () => found<HTMLInputElement>('input[type="number"]');
+    const currency = () => found<HTMLSelectElement>('select');
+    const before = devices();
+    before.value = '4';
+    currency().value = 'EUR';
+    before.focus();
+    await hydrateIsland(found('[data-island]'));
+    expect(devices()).not.toBe(before);
+    expect([devices().value, currency().value]).toEqual(['4', 'EUR']);
+    expect(document.activeElement).toBe(devices());
+    await vi.waitFor(() => expect(document.body.textContent).toMatch(/4 tablets/u));
+    expect(failed).not.toHaveBeenCalled();
+  },
+);

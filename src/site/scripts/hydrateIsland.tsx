@@ -1,7 +1,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMailGateway } from '#adapters/browser/mailGateway.ts';
-import { keepUse, translatorIgnored } from '#hooks/keepUse.ts';
+import { keepUse, additionsIgnored } from '#hooks/keepUse.ts';
 import { lazyImport, retriedImport } from '#loading/lazyImport.ts';
 import { Themed } from '#theme/index.ts';
 
@@ -41,7 +41,7 @@ async function load(island: HTMLElement): Promise<void> {
   if (!loader) throw new Error(`There is no island named ${name}`);
   const part = await loader();
   const restoreUse = keepUse(island);
-  const options = translatorIgnored(island);
+  const options = additionsIgnored(island);
   await new Promise<void>((resolve) => {
     const root = (
       <Themed pageStyles={false}>
