@@ -1,6 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useState, type ChangeEvent, type Ref } from 'react';
+import { useCanceledDrag } from '#hooks/useCanceledDrag.ts';
 import { tabularFigures } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { NumberInput } from './numberInput.ts';
@@ -76,12 +77,13 @@ export function RangeField({
     if (!Number.isNaN(next)) setValue(Math.min(Math.max(next, min), max));
     onValueChange?.(next);
   };
+  const canceledDrag = useCanceledDrag(typed, (text) => choose(text === '' ? NaN : Number(text), text));
   return (
     <Field {...words}>
       {(attributes) => (
         <Row>
           <Slider
-            {...{ min, max, value }}
+            {...{ min, max, value, ...canceledDrag }}
             marks
             getAriaValueText={() => valueText ?? String(value)}
             onChange={(_, next) => choose(next, String(next))}

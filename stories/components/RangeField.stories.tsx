@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
+import { scrollFrom } from '../support/scrollFrom.ts';
 
 const inWords = (count: number) => `${count} ${count === 1 ? 'tablet' : 'tablets'}`;
 
@@ -87,6 +88,17 @@ export const SpeaksItsValue = meta.story({
     await expect(args.onValueChange).toHaveBeenLastCalledWith(6);
     await expect(slider).toHaveAttribute('aria-valuetext', inWords(6));
     await expect(canvas.getByText(inWords(6))).toBeVisible();
+  },
+});
+
+// github.com/MudBlazor/MudBlazor/issues/4396
+export const KeepsItsNumberWhenAFingerScrollsThePage = meta.story({
+  parameters: notPictured('It looks like Between.'),
+  play: async ({ args, canvas }) => {
+    const figure = canvas.getByRole('spinbutton');
+    await scrollFrom(canvas.getByRole('slider'), () => expect(figure).toHaveValue(args.max));
+    await expect(figure).toHaveValue(args.defaultValue);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(args.defaultValue);
   },
 });
 

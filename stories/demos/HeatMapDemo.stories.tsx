@@ -5,6 +5,7 @@ import { HeatMapDemo } from '#demos/HeatMapDemo.tsx';
 import { changeShift } from '#demos/state/demoState.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
+import { scrollFrom } from '../support/scrollFrom.ts';
 import { sold } from './support/sold.ts';
 import { after, withDemoState } from './support/withDemoState.tsx';
 
@@ -82,6 +83,16 @@ export const AsksForOtherHoursByKeyboard = meta.story({
     await expect(shown(11, 15)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(shown(12, 15)).toBeVisible();
+  },
+});
+
+export const KeepsItsHoursWhenAFingerScrollsThePage = meta.story({
+  parameters: notPictured('It looks like TuesdayLunch.'),
+  play: async ({ canvas }) => {
+    const until = canvas.getByRole('slider', { name: heatMap.until });
+    const value = until.getAttribute('value');
+    await scrollFrom(until, () => expect(until).not.toHaveValue(value));
+    await expect(until).toHaveValue(value);
   },
 });
 

@@ -238,6 +238,8 @@ export const inputs: Components<Theme> = {
         margin: `0 ${thumb / 2}px`,
         padding: '18px 0',
         '@media (pointer: coarse)': { padding: '18px 0' },
+        // A finger may begin to scroll the page on it (`hooks/useCanceledDrag.ts`).
+        touchAction: 'pan-y',
         color: color.green,
         '&.Mui-disabled': { color: color.lineStrong },
         '&.Mui-disabled .MuiSlider-thumb': {

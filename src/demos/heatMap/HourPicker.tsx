@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { hourName } from '#content/demos/week.ts';
+import { useCanceledDrag } from '#hooks/useCanceledDrag.ts';
 import { tokens, transition } from '#theme/index.ts';
 import { isWithin, openHours, type HourRange } from '../state/moment.ts';
 import type { HourTakings } from './ranking.ts';
@@ -40,6 +41,7 @@ export interface HourPickerProps {
 
 /** A time range between two thumbs, below bars that show the best hours. */
 export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
+  const canceledDrag = useCanceledDrag(hours, (before) => onChange({ hours: before }));
   const largest = Math.max(1, ...takings.map(({ value }) => value));
   const handleChange = (_: unknown, value: number | number[]) => {
     const [from = openHours.from, until = end] = value as number[];
@@ -61,6 +63,7 @@ export function HourPicker({ hours, takings, onChange }: HourPickerProps) {
         min={openHours.from}
         max={end}
         value={[hours.from, hours.to + 1]}
+        {...canceledDrag}
         disableSwap
         getAriaLabel={(thumb) => (thumb === 0 ? heatMap.from : heatMap.until)}
         getAriaValueText={hourName}
