@@ -27,7 +27,8 @@ function shadowAt(height: number): string {
 
 /** The only scheme, light, as CSS variables. All of the product uses it. */
 export const theme = createTheme({
-  cssVariables: true,
+  // The baseline sets it (`components/surfaces.ts`).
+  cssVariables: { disableCssColorScheme: true },
   palette,
   typography,
   // With larger text, a window is laid out like a narrower one.

@@ -7,6 +7,7 @@ import {
   publicPaths,
   spanishPaths,
   test,
+  webFontLoaded,
   windows,
 } from './support/visit.ts';
 
@@ -94,6 +95,29 @@ test('the first Tab stop of every page skips the header', async ({ page }) => {
       await expect(page.locator('main :focus')).toBeVisible();
     });
   }
+});
+
+// github.com/alphagov/govuk_publishing_components/issues/5154
+test('a browser that darkens pages by itself leaves these as they are', async ({ page, context }) => {
+  const emulation = await context.newCDPSession(page);
+  // Chrome on Android darkens pages for people who prefer the dark.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const address of ['/', '/sign-up/signin'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await webFontLoaded(page);
+      await page.evaluate(() =>
+        Promise.all(
+          Array.from(document.images, async (image) => {
+            if (image.loading !== 'lazy') await image.decode();
+          }),
+        ),
+      );
+      const before = await page.screenshot();
+      await emulation.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+      expect((await page.screenshot()).equals(before)).toBe(true);
+      await emulation.send('Emulation.setAutoDarkModeOverride', { enabled: false });
+    });
 });
 
 test.describe('on a phone', () => {

@@ -13,6 +13,8 @@ export const surfaces: Components<Theme> = {
         // Elements on a dark band set this to a color that is visible there.
         '--focus-color': focus.color,
         accentColor: color.green,
+        // Browsers that darken pages by themselves keep the orange and turn the dark ink on it white, at 2.5:1.
+        colorScheme: 'only light',
         // The height of the scrolled bar, plus 16 pixels.
         scrollPaddingTop: 80,
       },
