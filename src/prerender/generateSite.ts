@@ -92,14 +92,20 @@ async function filesIn(
 }
 
 function shellOf({ pages, appHtml }: Edition): ShellEdition {
-  const { language: lang, skipToContent, brand, renderShell } = pages;
-  return { lang, title: brand.name, skipToContent, screen: renderShell(), scripts: appScripts(appHtml) };
+  const { language: lang, skipToContent, brand, pageDescriptions, renderShell } = pages;
+  return {
+    lang,
+    title: brand.name,
+    description: pageDescriptions.landing,
+    skipToContent,
+    screen: renderShell(),
+    scripts: appScripts(appHtml),
+  };
 }
 
-async function signInOf({ pages, appHtml }: Edition): Promise<ShellEdition> {
-  const { language: lang, skipToContent, documentTitle, signIn, renderSignIn } = pages;
-  const title = documentTitle(signIn.heading);
-  return { lang, title, skipToContent, ...(await renderSignIn()), scripts: appScripts(appHtml) };
+async function signInOf(edition: Edition): Promise<ShellEdition> {
+  const { documentTitle, signIn, renderSignIn } = edition.pages;
+  return { ...shellOf(edition), title: documentTitle(signIn.heading), ...(await renderSignIn()) };
 }
 
 /** Every file generated from the pages' content, by its path in the build. The first language is the site's default. */

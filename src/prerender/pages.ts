@@ -1,7 +1,7 @@
 import { tokens } from '#theme/tokens.ts';
 
 export { brand } from '#content/brand.ts';
-export { documentTitle, skipToContent, socialImage } from '#content/pages.ts';
+export { documentTitle, pageDescriptions, skipToContent, socialImage } from '#content/pages.ts';
 export { language, languages } from '#domain/language.ts';
 export { signIn } from '#content/funnel/signIn.ts';
 export { pathIn, paths, sitePaths } from '#domain/paths.ts';

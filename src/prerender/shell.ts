@@ -1,3 +1,4 @@
+import { escapeHtml } from '../domain/escapeHtml.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import { criticalCss } from './criticalCss.ts';
 import { noScriptStyles } from './document.ts';
@@ -15,6 +16,8 @@ const script =
 export interface ShellEdition {
   lang: string;
   title: string;
+  /** The site's description, which a shared link shows. */
+  description: string;
   /** Text of the skip link. */
   skipToContent: string;
   screen: RenderedPage;
@@ -55,7 +58,11 @@ export function insertShell(
     .replace(link, '')
     .replaceAll(script, '')
     .replace('<html lang="en">', `<html lang="${first.lang}" data-app="${first.scripts.join(' ')}">`)
-    .replace(title, () => `<title>${first.title}</title>`)
+    .replace(
+      title,
+      () =>
+        `<title>${first.title}</title><meta name="description" content="${escapeHtml(first.description)}">`,
+    )
     .replace('</head>', () => `<style>${critical}</style>${noScriptStyles(withoutScript)}</head>`)
     .replace(
       place,

@@ -18,6 +18,7 @@ import { termsOfUse } from '#content/legal/termsOfUse.ts';
 import { faq } from '#content/landing/faq.ts';
 import { signIn } from '#content/funnel/signIn.ts';
 import { verify } from '#content/funnel/verify.ts';
+import { pageDescriptions } from '#content/pages.ts';
 import { limits } from '#domain/limits.ts';
 import { lastDay } from '#domain/trial.ts';
 import { givesAccess } from '#domain/account.ts';
@@ -178,9 +179,9 @@ describe('a sentence is true', () => {
     expect(terms).toContain(body);
   });
 
-  it('no plan but the first subscription starts with a free trial, as the page before the script says too', () => {
-    expect(codeOf('app.html')).toContain('Your first subscription starts with a free trial.');
-    expect(codeOf('app.html')).not.toContain('Every plan');
+  it('no plan but the first subscription starts with a free trial, as a shared link says too', () => {
+    expect(pageDescriptions.landing).toContain('Your first subscription starts with a free trial.');
+    expect(pageDescriptions.landing).not.toContain('Every plan');
   });
 
   it('nobody can use the product in a pause, and no charge is said to wait for the owner', () => {

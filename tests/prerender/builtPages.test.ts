@@ -55,16 +55,36 @@ it('no file holds a switch or a page of the sandbox', () => {
   expect(found).toEqual([]);
 });
 
-it('an iPhone makes no links of numbers, days and addresses, which React would not know', () => {
-  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+/** The text of every document in the build, by its file. */
+function documents(): Array<[file: string, text: string]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  expect(documents.length).toBeGreaterThan(pages.length);
-  const detecting = documents.filter((file) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    return !/<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/u.test(text);
-  });
-  expect(detecting).toEqual([]);
+  expect(files.length).toBeGreaterThan(pages.length);
+  return files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
+}
+
+it('an iPhone makes no links of numbers, days and addresses, which React would not know', () => {
+  const detecting = documents().filter(
+    ([, text]) =>
+      !/<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/u.test(text),
+  );
+  expect(detecting.map(([file]) => file)).toEqual([]);
+});
+
+// github.com/common-voice/common-voice/issues/2861
+it('a shared link describes each document in its language', () => {
+  const languagesOf: Record<string, Set<string>> = {};
+  for (const [, text] of documents()) {
+    const [lang = 'no language', description = 'no description'] = [
+      /<html lang="(?<lang>[^"]+)"/u.exec(text)?.groups?.['lang'],
+      /<meta name="description" content="(?<words>[^"]+)"/u.exec(text)?.groups?.['words'],
+    ];
+    (languagesOf[description] ??= new Set()).add(lang);
+  }
+  const inSeveral = Object.entries(languagesOf).filter(([, languages]) => languages.size > 1);
+  expect(inSeveral.map(([description]) => description)).toEqual([]);
+  expect(Object.keys(languagesOf)).not.toContain('no description');
 });
 
 describe.each(pages)('%s', (file) => {
