@@ -108,21 +108,23 @@ test('in the same document the sign-up may connect to Firebase and PayPal (R-STE
   expect(answers).toEqual(services.map(() => 'reached'));
 });
 
-test('a click that opens a link elsewhere is left to the browser', async ({ page }) => {
-  await page.goto('/');
-  const link = page.locator('#how-it-works').getByRole('link', { name: start });
-  // Not the new tab itself, which Chromium opens but Playwright does not always report on a busy machine.
-  const isLeft = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) =>
-        addEventListener('click', ({ defaultPrevented }) => resolve(!defaultPrevented), { once: true }),
-      ),
-  );
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  expect(await isLeft).toBe(true);
-  await expect(page).toHaveURL(/\/$/u);
-  await expect(link).toBeVisible();
-});
+// With Alt, Chrome and Safari download a link (github.com/vercel/next.js/pull/16003).
+for (const key of ['ControlOrMeta', 'Shift', 'Alt'] as const)
+  test(`a click with ${key} is left to the browser`, async ({ page }) => {
+    await page.goto('/');
+    const link = page.locator('#how-it-works').getByRole('link', { name: start });
+    // Not the new tab itself, which Chromium opens but Playwright does not always report on a busy machine.
+    const isLeft = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) =>
+          addEventListener('click', ({ defaultPrevented }) => resolve(!defaultPrevented), { once: true }),
+        ),
+    );
+    await link.click({ modifiers: [key] });
+    expect(await isLeft).toBe(true);
+    await expect(page).toHaveURL(/\/$/u);
+    await expect(link).toBeVisible();
+  });
 
 /** Whether a click on a sign-up link loads a new document. */
 async function loadsAPage(page: Page, way: string): Promise<boolean> {

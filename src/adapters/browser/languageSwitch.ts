@@ -32,7 +32,7 @@ export function startLanguageSwitch({
 }): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('#root a[hreflang]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const language = link.hreflang as Language;
     const signedIn = session.read().userCred !== undefined;

@@ -65,7 +65,7 @@ export function inApp(files: readonly string[]): Behaviour {
     };
     const handleClick = (event: MouseEvent) => {
       const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-in-app]');
-      if (!link || !script || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!link || !script || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       addSheets(page, files);
       // The second press of a double one must leave no second step to go back through.

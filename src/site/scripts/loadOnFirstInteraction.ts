@@ -3,12 +3,12 @@ import { replayInteractions } from './replayInteractions.ts';
 
 /** Loads a page's script at the first interaction and replays clicks and submits; links and forms work without it. */
 export function loadOnFirstInteraction(page: Document, load: () => Promise<unknown>): void {
-  let loading: Promise<unknown> | undefined;
-  let ended = false;
+  // Null once it has ended.
+  let loading: Promise<unknown> | null | undefined;
   const end = () => {
-    ended = true;
+    loading = null;
   };
-  const start = () => (loading ??= load().then(end, end));
+  const start = () => (loading === null ? loading : (loading ??= load().then(end, end)));
   onFirstInteraction(page, start);
-  replayInteractions(page, () => (ended ? undefined : start()));
+  replayInteractions(page, start);
 }

@@ -3,12 +3,12 @@ const handledByScript = 'command' in HTMLButtonElement.prototype ? ':not([comman
 
 /**
  * Holds back clicks on buttons and on links into the app, and submits of island forms, until the script that handles them is
- * ready; then dispatches them again. `waitFor` returns the promise to wait for, or undefined for an element that need not
+ * ready; then dispatches them again. `waitFor` returns the promise to wait for, or none for an element that need not
  * wait. If the promise rejects, the browser submits the form itself.
  */
 export function replayInteractions(
   page: Document,
-  waitFor: (target: HTMLElement, event: Event) => Promise<unknown> | undefined,
+  waitFor: (target: HTMLElement, event: Event) => Promise<unknown> | null | undefined,
   signal?: AbortSignal,
 ): void {
   (['click', 'submit'] as const).forEach((kind) =>
@@ -19,9 +19,9 @@ export function replayInteractions(
         const held =
           kind === 'submit' ? '[data-island] form' : `[data-in-app],button[type=button]${handledByScript}`;
         const target = (event.target as HTMLElement).closest<HTMLFormElement>(held);
-        // A click with a modifier key opens a link in a new tab or window.
-        const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-        const ready = target && !ctrlKey && !metaKey && !shiftKey && waitFor(target, event);
+        // A click with a modifier key opens a link in a new tab or window, or downloads it.
+        const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+        const ready = target && !ctrlKey && !metaKey && !shiftKey && !altKey && waitFor(target, event);
         if (!ready) return;
         const { submitter } = event as { submitter?: HTMLButtonElement };
         event.preventDefault();
