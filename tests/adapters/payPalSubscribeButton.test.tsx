@@ -69,11 +69,14 @@ function show(currency: Currency = 'USD') {
   );
 }
 
+// React loads the script a moment after it has rendered.
+const isAskedFor = (times: number) => vi.waitFor(() => expect(script.asked).toHaveLength(times));
+const arrives = (how?: Parameters<ScriptStandIn['arrives']>[0]) => vi.waitFor(() => script.arrives(how));
+const isRefused = () => vi.waitFor(() => script.isRefused());
+
 async function showDrawn() {
   show();
-  await vi.waitFor(() => {
-    script.arrives();
-  });
+  await arrives();
   await expect.element(button).toBeVisible();
 }
 
@@ -98,9 +101,7 @@ afterEach(() => {
 describe('while PayPal’s script is loading', () => {
   it('says so, and requests PayPal’s script for subscriptions in the billed currency (R-CHECKOUT-SCRIPT)', async () => {
     show('EUR');
-    await vi.waitFor(() => {
-      expect(script.asked).toHaveLength(1);
-    });
+    await isAskedFor(1);
     await expect.element(page.getByRole('status')).toHaveTextContent(labels.loading);
     const address = new URL(script.asked[0] ?? '');
     expect(address.origin).toBe('https://www.paypal.com');
@@ -116,9 +117,7 @@ describe('while PayPal’s script is loading', () => {
     show();
     await expect.element(page.getByRole('status')).toBeVisible();
     const before = document.body.firstElementChild?.getBoundingClientRect().height;
-    await vi.waitFor(() => {
-      script.arrives();
-    });
+    await arrives();
     await expect.element(button).toBeVisible();
     expect(document.body.firstElementChild?.getBoundingClientRect().height).toBe(before);
   });
@@ -130,23 +129,17 @@ describe('while PayPal’s script is loading', () => {
 
   it('a script that fails to load is reported, and loaded again on request (R-CHECKOUT-SCRIPT)', async () => {
     show();
-    await vi.waitFor(() => {
-      script.isRefused();
-    });
+    await isRefused();
     await expect.element(page.getByRole('alert').getByText(failed.text)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: failed.retry }));
-    await vi.waitFor(() => {
-      expect(script.asked).toHaveLength(2);
-    });
+    await isAskedFor(2);
     script.arrives();
     await expect.element(button).toBeVisible();
   });
 
   it('a script that hangs for 15 seconds counts as failed, but may still load (R-CHECKOUT-SCRIPT)', async () => {
     show();
-    await vi.waitFor(() => {
-      expect(script.asked).toHaveLength(1);
-    });
+    await isAskedFor(1);
     vi.advanceTimersByTime(14_999);
     await expect.element(page.getByRole('status')).toBeVisible();
     vi.advanceTimersByTime(1);
@@ -157,15 +150,11 @@ describe('while PayPal’s script is loading', () => {
 
   it('a script that is refused twice leads to PayPal’s own page', async () => {
     show();
-    await vi.waitFor(() => {
-      script.isRefused();
-    });
+    await isRefused();
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(page.getByRole('button', { name: failed.page }).elements()).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: failed.retry }));
-    await vi.waitFor(() => {
-      expect(script.asked).toHaveLength(2);
-    });
+    await isAskedFor(2);
     script.isRefused();
     await userEvent.click(page.getByRole('button', { name: failed.page }));
     expect(onOpenPage).toHaveBeenCalledOnce();
@@ -173,9 +162,7 @@ describe('while PayPal’s script is loading', () => {
 
   it('a script without buttons, as a blocker leaves it, is reported', async () => {
     show();
-    await vi.waitFor(() => {
-      script.arrives({ withButtons: false });
-    });
+    await arrives({ withButtons: false });
     await expect.element(page.getByRole('alert').getByText(failed.text)).toBeVisible();
   });
 
@@ -183,19 +170,13 @@ describe('while PayPal’s script is loading', () => {
     'a button that %s is reported in its place, and drawn again on request',
     async (drawing) => {
       show();
-      await vi.waitFor(() => {
-        script.arrives({ drawing });
-      });
-      await vi.waitFor(() => {
-        expect(onCardKnown).toHaveBeenCalledOnce();
-      });
+      await arrives({ drawing });
+      await vi.waitFor(() => expect(onCardKnown).toHaveBeenCalledOnce());
       vi.advanceTimersByTime(15_000);
       await expect.element(page.getByRole('alert').getByText(failed.text)).toBeVisible();
       expect(page.getByRole('status').elements()).toEqual([]);
       await userEvent.click(page.getByRole('button', { name: failed.retry }));
-      await vi.waitFor(() => {
-        expect(script.asked).toHaveLength(2);
-      });
+      await isAskedFor(2);
       script.arrives();
       await expect.element(button).toBeVisible();
       await expect.element(page.getByRole('status')).not.toBeInTheDocument();
@@ -205,12 +186,8 @@ describe('while PayPal’s script is loading', () => {
 
   it('a button that is drawn late after all replaces the report', async () => {
     show();
-    await vi.waitFor(() => {
-      script.arrives({ drawing: 'stays empty' });
-    });
-    await vi.waitFor(() => {
-      expect(onCardKnown).toHaveBeenCalledOnce();
-    });
+    await arrives({ drawing: 'stays empty' });
+    await vi.waitFor(() => expect(onCardKnown).toHaveBeenCalledOnce());
     vi.advanceTimersByTime(15_000);
     await expect.element(page.getByRole('alert')).toBeVisible();
     script.button().onInit({}, { enable: () => Promise.resolve(), disable: () => Promise.resolve() });
@@ -231,20 +208,16 @@ describe('while PayPal’s script is loading', () => {
 
   it.each([true, false])('says whether PayPal takes a card from this buyer: %s', async (card) => {
     show();
-    await vi.waitFor(() => {
-      script.arrives({ card });
-    });
-    await vi.waitFor(() => {
-      expect(onCardKnown.mock.calls).toEqual([[{ eligible: card }]]);
-    });
+    await arrives({ card });
+    await vi.waitFor(() => expect(onCardKnown.mock.calls).toEqual([[{ eligible: card }]]));
   });
 
   it('another currency loads the script again', async () => {
     await showDrawn();
     show('JPY');
-    await vi.waitFor(() => {
-      expect(new URL(script.asked.at(-1) ?? '').searchParams.get('currency')).toBe('JPY');
-    });
+    await vi.waitFor(() =>
+      expect(new URL(script.asked.at(-1) ?? '').searchParams.get('currency')).toBe('JPY'),
+    );
     await expect.element(page.getByRole('status')).toBeVisible();
   });
 });
