@@ -12,6 +12,7 @@ import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { registered, sampleCatalogue, sampleOwner, subscribed } from '#stories/support/samples.ts';
+import { ownerOfTabs } from './ownerOfTabs.ts';
 import { visit } from './visit.tsx';
 
 const nowhere = () => undefined;
@@ -38,30 +39,21 @@ beforeEach(() => {
 });
 
 it('a logout in another tab leads this one to the sign-in, and ignores late responses to earlier requests', async () => {
-  const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(sampleOwner);
-  const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
+  const { becomeElsewhere, ...auth } = ownerOfTabs(sampleOwner);
   const session = memorySession();
   let answerLate: (() => void) | undefined;
   function Screen() {
     const { state } = useFinal({ onSignedOut, onNotSubscribed: onward });
     return <output>{state.status}</output>;
   }
-  await visit(
-    Screen,
-    fakeGateways({
-      auth: { currentOwner, onOwnerChangedElsewhere },
-      subscriptions: { myStatus },
-      session,
-    }),
-  );
+  await visit(Screen, fakeGateways({ auth, subscriptions: { myStatus }, session }));
   await expect.element(page.getByText('ready')).toBeVisible();
 
   const late = new Promise<typeof subscribed>((resolve) => (answerLate = () => resolve(subscribed)));
   myStatus.mockReturnValueOnce(late);
   session.changeElsewhere({});
   await vi.waitFor(() => expect(myStatus).toHaveBeenCalledTimes(2));
-  currentOwner.mockResolvedValue(null);
-  for (const [listener] of onOwnerChangedElsewhere.mock.calls) listener();
+  becomeElsewhere(null);
   await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   answerLate?.();
   await late;

@@ -54,16 +54,6 @@ it('leaves the link to the app where only the app can send it, and stays busy', 
   expect(sendSignInLink).not.toHaveBeenCalled();
 });
 
-it.each(['', 'owner@'])('refuses “%s” before the app runs', async (typed) => {
-  const form = startForm();
-  await userEvent.fill(email, typed);
-  await userEvent.click(email);
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
-  expect(await form.settled()).toBe(true);
-  expect(form.begun()).toMatchObject({ failure: 'auth/invalid-email', press: null });
-});
-
 it('enables the button for an address that a password manager filled in without an event', async () => {
   startForm();
   await expect.element(page.getByRole('button', { name: words.submit })).toBeDisabled();

@@ -16,6 +16,7 @@ import {
   unregistered,
 } from '#stories/support/samples.ts';
 import { expectAddress, openRoute } from './openRoute.tsx';
+import { ownerOfTabs } from './ownerOfTabs.ts';
 
 const ana = { ...sampleGoogleOwner, displayName: 'Ana' };
 const ben = { ...sampleGoogleOwner, uid: 'ben', email: 'ben@example.com', displayName: 'Ben' };
@@ -23,28 +24,14 @@ const confirmation = { ...sampleConfirmation(), subscriptionId: 'I-OF-ANA' };
 
 /** Opens a screen as Ana. `signInElsewhere` signs Ben in, who is as far as she was, in another tab. */
 async function openAsAna(path: string, status: OwnerStatus, calls: Partial<SubscriptionGateway>) {
-  let owner = ana;
-  const listeners = new Set<() => void>();
+  const { becomeElsewhere, ...auth } = ownerOfTabs(ana);
   const session = memorySession({ email: ana.email });
-  await openRoute(
-    path,
-    fakeGateways({
-      auth: {
-        currentOwner: async () => owner,
-        onOwnerChangedElsewhere: (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      },
-      subscriptions: { myStatus: async () => status, catalogue: async () => sampleCatalogue, ...calls },
-      session,
-    }),
-  );
+  const subscriptions = { myStatus: async () => status, catalogue: async () => sampleCatalogue, ...calls };
+  await openRoute(path, fakeGateways({ auth, subscriptions, session }));
   return async () => {
-    owner = ben;
     session.clear();
     session.save({ email: ben.email });
-    for (const listener of listeners) listener();
+    becomeElsewhere(ben);
     await expect.element(page.getByText(ben.email).first()).toBeVisible();
   };
 }

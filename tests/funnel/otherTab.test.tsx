@@ -1,7 +1,5 @@
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AppRoutes } from '#app/routes.tsx';
 import { change } from '#content/account/change.ts';
 import { leaving } from '#content/account/leaving.ts';
 import { overview } from '#content/account/overview.ts';
@@ -12,7 +10,7 @@ import { accountDeleted, AppError } from '#domain/errors.ts';
 import { statefulAccountGateways, type Elsewhere } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
 import { inTrial, sampleChange } from '#stories/support/sampleAccounts.ts';
-import { visit } from './visit.tsx';
+import { openRoute } from './openRoute.tsx';
 
 let elsewhere: Elsewhere;
 let thisTab: Elsewhere['otherTab'];
@@ -58,14 +56,7 @@ beforeEach(async () => {
   thisTab = { ...gateways.account };
   // As after each sign-in.
   gateways.session.save({ userCred: { uid: 'rosa', email: 'rosa@coppercomal.example', displayName: null } });
-  await visit(
-    () => (
-      <MemoryRouter initialEntries={['/account']}>
-        <AppRoutes />
-      </MemoryRouter>
-    ),
-    { ...gateways, account: thisTab },
-  );
+  await openRoute('/account', { ...gateways, account: thisTab });
   await see(trial)();
 });
 

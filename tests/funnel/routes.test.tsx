@@ -272,7 +272,7 @@ describe('a link from an e-mail', () => {
     const link = '/sign-up/verify-email?oobCode=code&mode=signIn&email=owner%40example.com';
     await open(link, fakeGateways({ session, auth }));
     await expect.element(page.getByText(funnel.verify.success)).toBeVisible();
-    expect(page.getByTestId('address').element().textContent).toBe('/sign-up/verify-email');
+    await expect.poll(() => page.getByTestId('address').element().textContent).toBe('/sign-up/verify-email');
   });
 
   it('that arrives at /sign-up/ is verified (R-PATH-ENTRY)', async () => {
@@ -301,7 +301,7 @@ describe('a link from an e-mail', () => {
     await expect.element(page.getByRole('button', { name: funnel.verify.newLink })).toBeVisible();
   });
 
-  it('to reset a password opens the reset screen, with the code removed from the address (R-PATH-ENTRY, R-PATH-RESET)', async () => {
+  it('to reset a password opens the reset screen, with the code removed from the address (R-PATH-ENTRY, R-PATH-RESET, R-VERIFY-RESET)', async () => {
     await open('/sign-up/?oobCode=code&mode=resetPassword');
     await expect.element(page.getByLabelText('New password')).toBeVisible();
     await expectAddress('/admin/reset-password');

@@ -1,7 +1,5 @@
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AppRoutes } from '#app/routes.tsx';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { createServerValue } from '#funnel/serverState/serverValue.ts';
@@ -9,7 +7,7 @@ import type { Gateways } from '#gateways/gateways.tsx';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { statefulGateways } from '#stories/support/statefulGateways.ts';
-import { visit } from './visit.tsx';
+import { openRoute } from './openRoute.tsx';
 
 /** Gateways that count the requests for data that the steps share. */
 function countedGateways() {
@@ -38,14 +36,7 @@ function happen(name: string): void {
 }
 
 async function signUpWithGoogle(gateways: Gateways) {
-  await visit(
-    () => (
-      <MemoryRouter initialEntries={['/sign-up/signin']}>
-        <AppRoutes />
-      </MemoryRouter>
-    ),
-    gateways,
-  );
+  await openRoute('/sign-up/signin', gateways);
   await userEvent.click(page.getByRole('button', { name: funnel.signIn.google }));
   await userEvent.fill(page.getByLabelText(funnel.register.restaurantName.label), 'Copper Comal');
   await userEvent.click(page.getByRole('checkbox').first());

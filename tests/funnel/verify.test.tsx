@@ -10,6 +10,7 @@ import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { fakeGateways, type GatewayAnswers } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
+import { ownerOfTabs } from './ownerOfTabs.ts';
 import { visit } from './visit.tsx';
 
 const { verify: words } = funnel;
@@ -25,7 +26,6 @@ const onVerified = vi.fn<() => void>();
 const onLinkSent = vi.fn<() => void>();
 const onUsed = vi.fn<() => void>();
 const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
-const onReset = vi.fn<(link: { oobCode: string }) => void>();
 const completeSignInLink = vi.fn<(request: { email: string; link: string }) => Promise<typeof sampleOwner>>();
 
 const requestedHere = (values: Parameters<typeof memorySession>[0] = {}) =>
@@ -39,7 +39,7 @@ function open(query: Partial<VerifyQuery>, answers: GatewayAnswers = {}) {
       used: false,
       onUsed,
       onVerified,
-      onReset,
+      onReset: () => undefined,
       onLinkSent,
     });
     return <VerifyStep {...verify} onReturn={() => undefined} />;
@@ -59,7 +59,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   completeSignInLink.mockReset().mockResolvedValue(sampleOwner);
   onVerified.mockReset();
-  onReset.mockReset();
   onLinkSent.mockReset();
   onUsed.mockReset();
   sendSignInLink.mockReset().mockResolvedValue(undefined);
@@ -100,11 +99,6 @@ describe('a sign-in link', () => {
     });
   });
 
-  it('may contain the address itself, as the emulator writes it (R-VERIFY-LINK, R-VERIFY-SIGN-IN)', async () => {
-    await open({ continueUrl: null, email: 'owner@example.com' });
-    await expectRedirectAfter(timings.verifiedRedirect);
-  });
-
   it('is skipped for a signed-in owner, who continues after 1 s (R-VERIFY-SIGNED-IN, R-LIMIT-REDIRECTS)', async () => {
     await open({}, { auth: { currentOwner: async () => sampleOwner } });
     await expectRedirectAfter(timings.knownOwnerRedirect);
@@ -123,24 +117,14 @@ describe('a sign-in link', () => {
     await open({ mode: null }, { session: requestedHere({ mode: 'signIn' }) });
     await expectRedirectAfter(timings.verifiedRedirect);
   });
-
-  it('redirects a password reset to its own screen (R-VERIFY-RESET)', async () => {
-    await open({ mode: 'resetPassword' });
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalledWith({ oobCode: 'code-1' }));
-    expect(completeSignInLink).not.toHaveBeenCalled();
-  });
 });
 
 describe('a link for an address other than the one this browser was signing up with', () => {
-  it('asks which address to use first (R-VERIFY-STATES, R-VERIFY-SIGNED-IN)', async () => {
-    await open({}, { session: memorySession({ email: 'first@example.com' }) });
-    await expect.element(page.getByRole('heading', { name: words.choice.heading })).toBeVisible();
-    expect(completeSignInLink).not.toHaveBeenCalled();
-  });
-
-  it('is used for its own address if the owner chooses it, and drops the draft of the other one', async () => {
+  it('is used for its own address only once the owner chooses it, and drops the draft of the other one (R-VERIFY-STATES, R-VERIFY-SIGNED-IN)', async () => {
     const typed = memorySession({ email: 'first@example.com', name: 'First', restaurantName: 'First Tacos' });
     await open({}, { session: typed });
+    await expect.element(page.getByRole('heading', { name: words.choice.heading })).toBeVisible();
+    expect(completeSignInLink).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: words.choice.link('owner@example.com') }));
     await expectRedirectWithin(timings.verifiedRedirect);
     expect(completeSignInLink).toHaveBeenCalledWith({ email: 'owner@example.com', link });
@@ -158,23 +142,16 @@ describe('a link for an address other than the one this browser was signing up w
   });
 });
 
-describe('a link that was requested in another browser', () => {
+it('a link that was requested in another browser names its address and signs nobody in before one press, so that no mail scanner uses it up (R-VERIFY-STATES, R-VERIFY-ELSEWHERE)', async () => {
+  const session = memorySession();
+  await open({}, { session });
   const go = page.getByRole('button', { name: words.confirm.go('owner@example.com') });
-
-  it('names its address and signs nobody in, so a mail scanner does not use it up (R-VERIFY-STATES, R-VERIFY-ELSEWHERE)', async () => {
-    const session = memorySession();
-    await open({}, { session });
-    await expect.element(go).toBeVisible();
-    expect(completeSignInLink).not.toHaveBeenCalled();
-    expect(session.read().email).toBeUndefined();
-  });
-
-  it('signs its owner in after one press', async () => {
-    await open({}, { session: memorySession() });
-    await userEvent.click(go);
-    await expectRedirectWithin(timings.verifiedRedirect);
-    expect(completeSignInLink).toHaveBeenCalledExactlyOnceWith({ email: 'owner@example.com', link });
-  });
+  await expect.element(go).toBeVisible();
+  expect(completeSignInLink).not.toHaveBeenCalled();
+  expect(session.read().email).toBeUndefined();
+  await userEvent.click(go);
+  await expectRedirectWithin(timings.verifiedRedirect);
+  expect(completeSignInLink).toHaveBeenCalledExactlyOnceWith({ email: 'owner@example.com', link });
 });
 
 describe('a bad link', () => {
@@ -237,12 +214,10 @@ describe('a link that was used before', () => {
   });
 
   it('counts as success once it has signed in another tab', async () => {
-    const currentOwner = vi.fn<AuthGateway['currentOwner']>().mockResolvedValue(null);
-    const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
-    await open({}, { auth: { currentOwner, onOwnerChangedElsewhere } });
+    const { becomeElsewhere, ...auth } = ownerOfTabs(null);
+    await open({}, { auth });
     await expect.element(newLink).toBeVisible();
-    currentOwner.mockResolvedValue(sampleOwner);
-    for (const [listener] of onOwnerChangedElsewhere.mock.calls) listener();
+    becomeElsewhere(sampleOwner);
     await expect.element(page.getByText(words.success)).toBeVisible();
   });
 

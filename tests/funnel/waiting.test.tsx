@@ -8,10 +8,11 @@ import { useCheckEmail } from '#funnel/checkEmail/useCheckEmail.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
 import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
-import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { ownerOfTabs } from './ownerOfTabs.ts';
 import { visit } from './visit.tsx';
 
 const nowhere = () => undefined;
@@ -20,7 +21,7 @@ describe('check your e-mail', () => {
   const { checkEmail: words } = funnel;
   const onSignedIn = vi.fn<() => void>();
   const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
-  const currentOwner = vi.fn<AuthGateway['currentOwner']>();
+  let tabs = ownerOfTabs(null);
   const resend = page.getByRole('button', { name: words.resend });
 
   function Screen() {
@@ -28,35 +29,23 @@ describe('check your e-mail', () => {
   }
 
   function open(inboxUrl: string | null = null) {
-    const listeners = new Set<() => void>();
-    const auth: Partial<AuthGateway> = {
-      sendSignInLink,
-      currentOwner,
-      onOwnerChangedElsewhere: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    };
+    const { becomeElsewhere: _, ...auth } = tabs;
     const session = memorySession({ email: 'owner@example.com' });
-    const signInElsewhere = (owner: Owner) => {
-      currentOwner.mockResolvedValue(owner);
-      for (const listener of listeners) listener();
-    };
-    return { signInElsewhere, shown: visit(Screen, fakeGateways({ auth, session, inboxUrl })) };
+    return visit(Screen, fakeGateways({ auth: { sendSignInLink, ...auth }, session, inboxUrl }));
   }
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onSignedIn.mockReset();
     sendSignInLink.mockReset().mockResolvedValue(undefined);
-    currentOwner.mockReset().mockResolvedValue(null);
+    tabs = ownerOfTabs(null);
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
   it('names the address, and no inbox outside the sandbox (R-CHECK-EMAIL)', async () => {
-    await open().shown;
+    await open();
     await expect
       .element(page.getByText(words.sentTo.address('owner@example.com'), { exact: true }))
       .toBeVisible();
@@ -64,14 +53,14 @@ describe('check your e-mail', () => {
   });
 
   it('links to the inbox in the sandbox', async () => {
-    await open('/__sandbox/inbox').shown;
+    await open('/__sandbox/inbox');
     await expect
       .element(page.getByRole('link', { name: words.inbox }))
       .toHaveAttribute('href', '/__sandbox/inbox');
   });
 
   it('sends another link after 30 seconds, and waits again', async () => {
-    await open().shown;
+    await open();
     await expect
       .element(page.getByRole('button', { name: words.resendIn(30) }))
       .toHaveAttribute('aria-disabled', 'true');
@@ -87,25 +76,23 @@ describe('check your e-mail', () => {
   });
 
   it('continues when the link is opened in another tab', async () => {
-    const { signInElsewhere, shown } = open();
-    await shown;
+    await open();
     expect(onSignedIn).not.toHaveBeenCalled();
-    signInElsewhere(sampleOwner);
+    tabs.becomeElsewhere(sampleOwner);
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
   it('continues when opened again after the link was used', async () => {
-    currentOwner.mockResolvedValue(sampleOwner);
-    await open().shown;
+    tabs = ownerOfTabs(sampleOwner);
+    await open();
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
   it('keeps waiting if another owner signs in on this browser', async () => {
-    const { signInElsewhere, shown } = open();
-    await shown;
-    currentOwner.mockClear();
-    signInElsewhere({ ...sampleOwner, email: 'other@example.com' });
-    await vi.waitFor(() => expect(currentOwner).toHaveResolvedTimes(1));
+    await open();
+    tabs.currentOwner.mockClear();
+    tabs.becomeElsewhere({ ...sampleOwner, email: 'other@example.com' });
+    await vi.waitFor(() => expect(tabs.currentOwner).toHaveResolvedTimes(1));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 });

@@ -105,15 +105,9 @@ export const GoogleFailed = meta.story(
   ),
 );
 export const InvalidEmail = meta.story({
-  tags: ['R-SIGNIN-ADDRESS', 'R-ERROR-INLINE'],
   args: {
     email: 'owner@',
     state: { status: 'failed', by: 'link', error: new AppError('auth/invalid-email') },
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(funnel.email);
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
   },
 });
 export const LinkNotSent = meta.story(refused('link', new AppError('auth/link-not-sent')));
