@@ -34,11 +34,6 @@ function kept(written: string): string {
 }
 
 describe('a calendar file', () => {
-  it('has no alarm without a reminder', () => {
-    const { component } = opened(calendarFile({ ...event, alarmDays: 0 }));
-    expect(component.getFirstSubcomponent('valarm')).toBeNull();
-  });
-
   it('is exactly this text', () => {
     const file = calendarFile({ ...event, title: 'Pay', description: `${'a'.repeat(63)}é${'b'.repeat(80)}` });
     expect(file.split('\r\n')).toEqual([

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const IntlDateTimeFormat = Intl.DateTimeFormat;
@@ -63,19 +62,4 @@ describe.each([
       '2027-01-05',
     ]);
   });
-});
-
-it('the day of a charge is at most three hours after the moment and less than a day before it', async () => {
-  const { chargeTimeOn } = await domainWith(IntlDateTimeFormat);
-  const hour = 3_600_000;
-  fc.assert(
-    fc.property(
-      fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
-      (at) => {
-        const distance = chargeTimeOn(at).getTime() - at.getTime();
-        expect(distance).toBeLessThanOrEqual(3 * hour);
-        expect(distance).toBeGreaterThan(-22 * hour - 1);
-      },
-    ),
-  );
 });

@@ -55,15 +55,6 @@ describe('the yearly plan’s saving', () => {
     expect(yearlySaving(yearly, yearly)).toBeNull();
   });
 
-  it('is $240 and 40 per cent if a month costs $49 and a year $348 (R-PRICING-YEARLY)', () => {
-    const { monthly, yearly } = quotes(1);
-    expect(yearlySaving({ ...yearly, total: 34_800 }, { ...monthly, total: 4900 })).toEqual({
-      amount: 24_000,
-      currency: 'USD',
-      percent: 40,
-    });
-  });
-
   it('plus its price is a year of the monthly plan, for any devices and currency', () => {
     assert(
       property(devices, constantFrom(...currencies), (count, currency) => {

@@ -11,7 +11,7 @@ import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { nextNotice } from '#domain/nextNotice.ts';
 import type { NoticeFacts } from '#domain/noticeFacts.ts';
-import { pauseNotices, type ScheduledNoticeId } from '#domain/notices.ts';
+import type { ScheduledNoticeId } from '#domain/notices.ts';
 import { periodAfter, trialDates } from '#domain/trial.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { active, cancelled, ended, inTrial, paused, paymentFailed } from '#stories/support/sampleAccounts.ts';
@@ -109,11 +109,6 @@ const owners = fc.record({
 
 const daysBefore = ({ at, about }: Sent) => (about.getTime() - at.getTime()) / 86_400_000;
 const namesOf = (owner: Partial<Owner>) => threeYears({ ...base, ...owner }).sent.map(({ id }) => id);
-
-it('the notice of a pause is sent 7 days before its end', () => {
-  const until = new Date('2027-03-01T12:00:00Z');
-  expect(pauseNotices['pause-ends'].opens(until)).toEqual(new Date('2027-02-22T12:00:00Z'));
-});
 
 describe('the notices of three years', () => {
   it('remind a monthly payer once, and send a summary each year', () => {
