@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
+import { allRendered, painted, openActive, test, webFontLoaded, windows } from './support/visit.ts';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -158,8 +158,7 @@ test('a page that was built in an earlier year names the current one (R-FOOTER-C
 }) => {
   const later = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(later, 0, 2));
-  await page.goto('/');
-  await scriptLoaded(page);
+  await openActive(page);
   await expect(page.getByRole('contentinfo')).toContainText(`© ${later} Curbwise`);
 });
 
@@ -220,8 +219,7 @@ test.describe('on a phone', () => {
   test('a menu link to a distant section jumps there, so that no long scroll disturbs the next action', async ({
     page,
   }) => {
-    await page.goto('/');
-    await scriptLoaded(page);
+    await openActive(page);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.evaluate(() => {
       addEventListener('scroll', () => (document.body.dataset['way'] += ` ${Math.round(scrollY)}`));

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { albums } from '#content/landing/media.ts';
-import { cookieOf, switchNames } from '#sandbox/world/world.ts';
 import { builtSite } from '../support/builds.ts';
 
 const pages = ['index.html', 'privacy-notice.html', 'terms-of-use.html', 'cookies.html'].flatMap((file) => [
@@ -38,21 +37,6 @@ it('the site has a favicon.ico', async () => {
     width: 32,
     height: 32,
   });
-});
-
-it('no file holds a switch or a page of the sandbox', () => {
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:css|html|js|json|txt|webmanifest|xml)$/u.test(file),
-  );
-  expect(texts.length).toBeGreaterThan(pages.length);
-  const strangers = ['__sandbox', '__sim', 'sandbox-google', ...switchNames.map(cookieOf)];
-  const found = texts.flatMap((file) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    return strangers
-      .filter((stranger) => text.includes(stranger))
-      .map((stranger) => `${stranger} in ${file}`);
-  });
-  expect(found).toEqual([]);
 });
 
 /** The text of every document in the build, by its file. */

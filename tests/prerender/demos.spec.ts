@@ -56,10 +56,3 @@ test('an item added in the builder is sold at the point of sale and counted in t
     await expect(panel(page)).not.toContainText('Elote special');
   }
 });
-
-test('a link to a demo opens it (R-DEMO-TRY)', async ({ page }) => {
-  await page.goto('/#try-it-analytics');
-  await page.mouse.wheel(0, 1);
-  await expect(page.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true');
-  await expect(panel(page).getByRole('heading', { name: 'How the day is going' })).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { scriptLoaded, test, webFontLoaded } from './support/visit.ts';
+import { openActive, test, webFontLoaded } from './support/visit.ts';
 
 const start = 'Start Your Free Trial';
 
@@ -150,8 +150,7 @@ test('if the app’s script cannot be loaded in the document, its address is ope
   );
   // Before the page, which may load the script ahead.
   await page.route(/\/assets\/app-.*\.js$/u, (route) => (left ? route.continue() : route.abort()));
-  await page.goto('/');
-  await scriptLoaded(page);
+  await openActive(page);
   await page.locator('#how-it-works').getByRole('link', { name: start }).click();
   await expectSignIn(page);
   const heard = complaints.splice(0);

@@ -4,6 +4,7 @@ import { findLayoutFaults } from '../visual/layoutFaults.ts';
 import {
   allRendered,
   publicPaths,
+  openActive,
   scriptLoaded,
   siteTest,
   spanishPaths,
@@ -49,8 +50,7 @@ for (const { spanish } of pairs) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(spanish);
-    await scriptLoaded(page);
+    await openActive(page, spanish);
     // Answers, tables and dates are in the document although they are folded.
     const words = await page.locator('body').evaluate((body) => {
       const unread = 'script, style, template, [lang=en]';
@@ -113,8 +113,7 @@ test('nothing covers the promises on the first screen, in either language', asyn
 
 test('the language switch leads to the same section in the other language, and back', async ({ page }) => {
   await page.setViewportSize(windows.phone);
-  await page.goto('/');
-  await scriptLoaded(page);
+  await openActive(page);
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await page.locator('#pricing').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -134,8 +133,7 @@ siteTest.describe('in a browser that asks for Spanish', () => {
   siteTest(
     'one line on / offers the Spanish page once, and nothing leads there by itself',
     async ({ page }) => {
-      await page.goto('/');
-      await scriptLoaded(page);
+      await openActive(page);
       await expect(page).toHaveURL(/\/$/u);
       const line = page.getByRole('complementary', { name: 'Leer en español' });
       await expect(line).toContainText('Esta página también está en español.');
@@ -147,14 +145,8 @@ siteTest.describe('in a browser that asks for Spanish', () => {
     },
   );
 
-  siteTest('the sign-up speaks Spanish to a visitor who has read no page before', async ({ page }) => {
-    await page.goto('/sign-up/signin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
-  });
-
   siteTest('the line leads to the Spanish page', async ({ page }) => {
-    await page.goto('/');
-    await scriptLoaded(page);
+    await openActive(page);
     await page.getByRole('complementary').getByRole('link', { name: 'Leer en español' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Toma el control de tu food truck');
   });
@@ -163,8 +155,7 @@ siteTest.describe('in a browser that asks for Spanish', () => {
 test('the sign-up uses the language of the page before it, inside that page and at its own address', async ({
   page,
 }) => {
-  await page.goto('/es');
-  await scriptLoaded(page);
+  await openActive(page, '/es');
   await page.getByRole('link', { name: 'Empieza ahora' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
   await page.goto('/sign-up/signin');
@@ -177,8 +168,7 @@ test('the sign-up uses the language of the page before it, inside that page and 
     'href',
     '/es/terms-of-use',
   );
-  await page.goto('/');
-  await scriptLoaded(page);
+  await openActive(page);
   await page.goto('/sign-up/signin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
 });
@@ -207,8 +197,7 @@ test('these tests recognize English text', async ({ page }) => {
 
 test('the language switch leads from a demo to the same demo', async ({ page }) => {
   await page.setViewportSize(windows.phone);
-  await page.goto('/#try-it');
-  await scriptLoaded(page);
+  await openActive(page, '/#try-it');
   await page.getByRole('tab', { name: 'Point of sale' }).click();
   await expect(page.getByText('Tap a key to start the order.')).toBeVisible();
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -218,8 +207,7 @@ test('the language switch leads from a demo to the same demo', async ({ page }) 
 });
 
 test('a demo on the Spanish page speaks Spanish', async ({ page }) => {
-  await page.goto('/es#try-it-point-of-sale');
-  await scriptLoaded(page);
+  await openActive(page, '/es#try-it-point-of-sale');
   await expect(page.getByText('Toca una tecla para empezar el pedido.')).toBeVisible();
   await page
     .getByRole('button', { name: /Taco al pastor/u })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { allRendered, painted, scriptLoaded, test, webFontLoaded, windows } from './support/visit.ts';
+import { allRendered, painted, openActive, test, webFontLoaded, windows } from './support/visit.ts';
 
 /** The maximum height of the landing page in pixels, by window. */
 const highest = { phone: 14_300, desktop: 9_000 } as const;
@@ -244,8 +244,7 @@ test.describe('on a phone', () => {
   test('the button to the top makes room for prices, and for the icons that open an answer', async ({
     page,
   }) => {
-    await page.goto('/');
-    await scriptLoaded(page);
+    await openActive(page);
     const back = page.getByRole('link', { name: 'Back to the top' });
     await bringTo(page, '#features', 100);
     await expect(back).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pageOptions } from '../support/browserRun.ts';
-import { openDemo, painted, scriptLoaded, test } from './support/visit.ts';
+import { openDemo, painted, openActive, test } from './support/visit.ts';
 
 // Scroll bars that take room, as on Windows. Playwright hides all.
 test.use({
@@ -41,8 +41,7 @@ const openers: Array<[name: string, width: number, find: (page: Page) => Promise
 for (const [name, width, find] of openers)
   test(`nothing moves behind ${name}, nor scrolls`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await scriptLoaded(page);
+    await openActive(page);
     const opener = await find(page);
     await opener.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);

@@ -26,12 +26,11 @@ async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true);
 }
 
-/** Marks the elements of the form, to see later whether they are still the same. Returns their markup. */
-async function markElements(page: Page): Promise<string> {
-  await page.locator('[data-sign-in] *').evaluateAll((elements) => {
-    for (const element of elements) Object.assign(element, { marked: true });
-  });
-  return markup(page);
+/** Opens the form whose app has not arrived; it does once the returned function is called. */
+async function openBeforeTheApp(page: Page, query = ''): Promise<() => void> {
+  const letGo = await holdScripts(page);
+  await page.goto(paths.signIn + query, { waitUntil: 'commit' });
+  return letGo;
 }
 
 function markup(page: Page): Promise<string> {
@@ -42,12 +41,19 @@ function markup(page: Page): Promise<string> {
   });
 }
 
-/** Expects that hydration changed no element and no attribute. */
-async function expectUnchanged(page: Page, before: string): Promise<void> {
-  const marked = await page
-    .locator('[data-sign-in] *')
-    .evaluateAll((elements) => elements.map((element) => 'marked' in element));
-  expect(marked).not.toContain(false);
+/** Lets the app arrive, while something else may happen. It takes the form over without changing an element or an attribute. */
+async function expectTakenOver(
+  page: Page,
+  letGo: () => void,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  const elements = page.locator('[data-sign-in] *');
+  await elements.evaluateAll((all) => all.forEach((element) => Object.assign(element, { marked: true })));
+  const before = await markup(page);
+  letGo();
+  await meanwhile?.();
+  await hydrated(page);
+  expect(await elements.evaluateAll((all) => all.every((element) => 'marked' in element))).toBe(true);
   expect(await markup(page)).toBe(before);
 }
 
@@ -65,18 +71,14 @@ function translate(place: Element): void {
 }
 
 test('the form is in the document, and the app takes over its elements', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(`${paths.signIn}?plan=Yearly`, { waitUntil: 'commit' });
+  const letGo = await openBeforeTheApp(page, '?plan=Yearly');
   await expect(page).toHaveTitle('Create Account | Curbwise');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
   await expect(google(page)).toBeEnabled();
   await expect(submit(page)).toBeDisabled();
   await expect(field(page)).toHaveAttribute('autocomplete', 'email');
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Use' })).toBeVisible();
-  const before = await markElements(page);
-  letGo();
-  await hydrated(page);
-  await expectUnchanged(page, before);
+  await expectTakenOver(page, letGo);
   expect(await page.evaluate(() => localStorage['plan'] as string)).toBe('Yearly');
 });
 
@@ -96,15 +98,10 @@ test('a link with a slash too many opens its screen', async ({ page, site }) => 
 });
 
 test('text typed before the app runs is kept, with the focus', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(paths.signIn, { waitUntil: 'commit' });
+  const letGo = await openBeforeTheApp(page);
   await field(page).pressSequentially('ana@truck.exam');
   await expect(submit(page)).toBeEnabled();
-  const before = await markElements(page);
-  letGo();
-  await field(page).pressSequentially('ple');
-  await hydrated(page);
-  await expectUnchanged(page, before);
+  await expectTakenOver(page, letGo, () => field(page).pressSequentially('ple'));
   await expect(field(page)).toBeFocused();
   await field(page).pressSequentially('.org');
   await expect(field(page)).toHaveValue('ana@truck.example.org');
@@ -118,8 +115,7 @@ for (const [name, control] of [
   test(`a translated form keeps what was typed when the app arrives, and the focus on ${name}`, async ({
     page,
   }) => {
-    const letGo = await holdScripts(page);
-    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    const letGo = await openBeforeTheApp(page);
     await field(page).pressSequentially('ana@truck.exam');
     await page.locator('#root').evaluate(translate);
     await control(page).focus();
@@ -135,13 +131,12 @@ for (const [name, control] of [
 }
 
 test('a link is sent before the app runs, and the app continues', async ({ page }) => {
-  const letGo = await holdScripts(page);
   const sent: unknown[] = [];
   await page.route(linkCall, async (route) => {
     sent.push(route.request().postDataJSON());
     await route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  await page.goto(`${paths.signIn}?plan=Yearly`, { waitUntil: 'commit' });
+  const letGo = await openBeforeTheApp(page, '?plan=Yearly');
   await field(page).fill(' Ana@Truck.example ');
   await submit(page).click();
   await expect(page).toHaveURL(paths.checkEmail);
@@ -162,7 +157,6 @@ test('a link is sent before the app runs, and the app continues', async ({ page 
 });
 
 test('a link that is being sent while the app arrives is sent once', async ({ page }) => {
-  const letGo = await holdScripts(page);
   let sent = 0;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -173,7 +167,7 @@ test('a link that is being sent while the app arrives is sent once', async ({ pa
     await answered;
     await route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  await page.goto(paths.signIn, { waitUntil: 'commit' });
+  const letGo = await openBeforeTheApp(page);
   await field(page).fill('ana@truck.example');
   await field(page).press('Enter');
   await field(page).press('Enter');
@@ -189,36 +183,28 @@ test('a link that is being sent while the app arrives is sent once', async ({ pa
 
 test.describe('a refusal before the app runs has the app’s words, and stays when it runs', () => {
   test('for an address that is not one', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    const letGo = await openBeforeTheApp(page);
     await field(page).fill('ana@');
     await submit(page).click();
     const message = refusals.invalidEmail;
     await expect(refusal(page)).toHaveText(message);
     await expect(field(page)).toHaveAccessibleDescription(message);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    const before = await markElements(page);
-    letGo();
-    await hydrated(page);
-    await expectUnchanged(page, before);
+    await expectTakenOver(page, letGo);
     await expect(refusal(page)).toHaveText(message);
     await field(page).press('x');
     await expect(refusal(page)).toHaveCount(0);
   });
 
   test('without a connection', async ({ page, complaints }) => {
-    const letGo = await holdScripts(page);
     await page.route(linkCall, (route) => route.abort('internetdisconnected'));
-    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    const letGo = await openBeforeTheApp(page);
     await field(page).fill('ana@truck.example');
     await field(page).press('Enter');
     const message = refusals.notSent;
     await expect(refusal(page)).toHaveText(message);
     await expect(field(page)).toBeFocused();
-    const before = await markElements(page);
-    letGo();
-    await hydrated(page);
-    await expectUnchanged(page, before);
+    await expectTakenOver(page, letGo);
     await expect(refusal(page)).toHaveText(message);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')]);
   });
@@ -229,8 +215,7 @@ test('an owner who is signed in on this browser never sees the form', async ({ p
     localStorage['email'] = 'ana@truck.example';
     localStorage['userCred'] = JSON.stringify({ uid: 'u1', email: 'ana@truck.example', displayName: null });
   });
-  const letGo = await holdScripts(page);
-  await page.goto(paths.signIn, { waitUntil: 'commit' });
+  const letGo = await openBeforeTheApp(page);
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(field(page)).toHaveCount(0);
   letGo();
@@ -241,8 +226,7 @@ test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' });
 
   test('the form and its refusals are Spanish before the app runs', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    const letGo = await openBeforeTheApp(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu cuenta');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.getByLabel('Correo').press('Enter');
@@ -266,8 +250,7 @@ test.describe('in a browser inside an app (R-SIGNIN-EMBEDDED)', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const letGo = await holdScripts(page);
-    await page.goto(`${paths.signIn}?plan=Yearly`, { waitUntil: 'commit' });
+    const letGo = await openBeforeTheApp(page, '?plan=Yearly');
     await expect(page.getByText(refused)).toBeVisible();
     expect(await buttons(page)).toEqual([copy, words.submit, words.google]);
     await field(page).pressSequentially('ana@');
@@ -276,10 +259,7 @@ test.describe('in a browser inside an app (R-SIGNIN-EMBEDDED)', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await field(page).press('Enter');
     await expect(refusal(page)).toHaveText(refusals.invalidEmail);
-    const before = await markElements(page);
-    letGo();
-    await hydrated(page);
-    await expectUnchanged(page, before);
+    await expectTakenOver(page, letGo);
     await expect(field(page)).toBeFocused();
     expect(await buttons(page)).toEqual([copied, words.submit, words.google]);
   });
@@ -289,8 +269,7 @@ test.describe('in a browser inside an app (R-SIGNIN-EMBEDDED)', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
       Object.assign(document, { execCommand: () => false });
     });
-    const letGo = await holdScripts(page);
-    await page.goto(paths.signIn, { waitUntil: 'commit' });
+    const letGo = await openBeforeTheApp(page);
     await page.getByRole('button', { name: copy }).click();
     letGo();
     await expect(refusal(page)).toContainText(page.url());

@@ -61,6 +61,12 @@ export async function scriptLoaded(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-js');
 }
 
+/** Opens a page and acts there, as most visitors do. */
+export async function openActive(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await scriptLoaded(page);
+}
+
 /** Holds scripts back, like a slow network, until the returned function lets them go. */
 export async function holdScripts(page: Page, which = '**/*.js'): Promise<() => void> {
   let letGo = () => {};
