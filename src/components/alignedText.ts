@@ -1,14 +1,15 @@
 /**
- * Styles of a text button whose words line up with the column: without padding and without a ground while it is pointed at.
- * In forced colors a button has an edge, which stays inside the column.
+ * Styles of a text button whose words line up with the column, and without a ground while it is pointed at. Its padding, which
+ * keeps the focus ring off the words, reaches out of the column. In forced colors a button has an edge, which stays inside it.
  */
 export const alignedText = {
   minWidth: 0,
-  paddingInline: 0,
+  paddingInline: 8,
+  marginInline: -8,
   '&:hover, &:active': {
     backgroundColor: 'transparent',
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
   },
-  '@media (forced-colors: active)': { '&:is(button)': { paddingInline: 16 } },
+  '@media (forced-colors: active)': { '&:is(button)': { paddingInline: 16, marginInline: 0 } },
 } as const;

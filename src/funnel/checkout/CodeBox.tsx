@@ -33,6 +33,8 @@ const Applied = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.75, 2),
   color: theme.vars.palette.success.main,
   fontWeight: 560,
+  // Keeps the button's focus ring off the field above, from which the focus comes.
+  '&:has(> button)': { marginTop: theme.spacing(1) },
   '& > button': alignedText,
   '& > output:not(:empty)': { display: 'flex', gap: 6, paddingTop: 11 },
   '& svg': { marginTop: 3 },
