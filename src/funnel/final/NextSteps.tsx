@@ -35,7 +35,8 @@ const Steps = styled(List)(({ theme }) => ({
     backgroundColor: color.peach,
   },
   '& > li > *': { gridColumn: 2 },
-  '& h2': { lineHeight: '2rem' },
+  // As high as the number, if it is one line.
+  '& h2': { paddingBlock: 'calc((2rem - 1lh) / 2)' },
   '& p': { color: theme.vars.palette.text.secondary },
   '& a': { justifySelf: 'start', marginTop: theme.spacing(1.25) },
 })) as typeof List;
