@@ -21,9 +21,11 @@ const Header = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1),
   maxWidth: frameWidth,
   minHeight: 60,
+  // The brand's name gives way before the actions take a second row.
+  '& > a': { flexShrink: 99 },
   // On the narrowest phone a button's label has room for one line only without its icon.
   [theme.breakpoints.down(inEm(360))]: { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('tablet')]: { minHeight: 72, padding: theme.spacing(2, 3) },
@@ -31,10 +33,11 @@ const Header = styled(Container)(({ theme }) => ({
 
 const Actions = styled(Stack)(({ theme }) => ({
   flexDirection: 'row',
-  // Large text or a narrow phone puts an action on a second row.
+  // Large text, or Spanish on the narrowest phone, puts an action on a second row.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  columnGap: theme.spacing(3),
+  columnGap: theme.spacing(2),
+  [theme.breakpoints.up('tablet')]: { columnGap: theme.spacing(3) },
   '& a, & button': alignedText,
 }));
 
