@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { OrderSummary } from '#components/OrderSummary.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
+import type { PublicPlanName } from '#domain/plan.ts';
 import type { Quote } from '#domain/quote.ts';
 import { motion } from '#theme/index.ts';
 import { amountInWords } from '../price/amountInWords.ts';
@@ -18,22 +19,22 @@ const print = keyframes({
 const Printed = styled('div')({ animation: `${print} ${2 * motion.slow}ms ${motion.curve}` });
 
 export interface PlanTicketProps {
-  /** The name of the selected plan, in the page's language. */
-  planName: string;
+  /** The selected plan. */
+  plan: PublicPlanName;
   /** The price of the selected plan for the owner's devices. */
   quote: Quote;
   today: Date;
 }
 
 /** The order so far, printed anew for each plan that is selected: plan, tablets, total, and what is due today. */
-export function PlanTicket({ planName, quote, today }: PlanTicketProps) {
+export function PlanTicket({ plan, quote, today }: PlanTicketProps) {
   const { total, currency, interval } = quote;
   return (
-    <Printed key={planName}>
+    <Printed key={plan}>
       <TicketCard>
         <OrderSummary
           title={words.heading}
-          lines={orderLines(planName, quote)}
+          lines={orderLines(plan, quote)}
           // The card that is selected says its price.
           silent
           total={{

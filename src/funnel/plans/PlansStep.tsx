@@ -139,7 +139,7 @@ export function PlansStep(props: PlansStepProps) {
           {quote ? (
             <>
               <div data-ticket>
-                <PlanTicket planName={words.names[selected]} quote={quote} today={state.today} />
+                <PlanTicket plan={selected} quote={quote} today={state.today} />
               </div>
               <span data-line>{words.dueThen(dueToday(quote, state.today).amount, priceInWords(quote))}</span>
             </>
