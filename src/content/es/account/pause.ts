@@ -15,7 +15,7 @@ export const pause: Translated<typeof english> = {
     until: 'Pausa hasta el',
     what: `Durante la pausa no se te cobrará ni deberás nada, y no podrás usar ${brand.name}. Conservamos tu menú y tus recibos.`,
     kept: (count, paid) =>
-      `Tienes pagado hasta el ${paid}. Lo que queda, ${days(count)}, te espera para después de la pausa.`,
+      `Tu plan te cubre hasta el ${paid}. Lo que queda, ${days(count)}, te espera para después de la pausa.`,
     next: (amount, day) => `Siguiente cobro: ${amount} el ${day}. Nada antes de eso.`,
     notice: `Si la pausa dura más de ${days(pauseNoticeDays)}, te escribiremos ${days(pauseNoticeDays)} antes de que termine. Puedes reactivarla antes, o cancelar, cuando quieras.`,
     change: 'El cambio que espera tu aprobación en PayPal se descartará.',

@@ -7,7 +7,7 @@ import { pluralize } from '#domain/pluralize.ts';
 
 export const register: Translated<typeof english, 'value'> = {
   heading: 'Regístrate',
-  groups: { you: 'Tú', truck: 'Tu food truck', password: 'Contraseña de tu panel' },
+  groups: { you: 'Sobre ti', truck: 'Tu food truck', password: 'Contraseña de tu panel' },
   fullName: {
     label: 'Nombre completo',
     tooLongAtGoogle: (name) =>
