@@ -31,7 +31,7 @@ export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormPr
   const most = limits.fullName.max;
   return (
     <PanelForm
-      heading={words.heading}
+      heading={words.open}
       words={words}
       busy={state.status === 'busy'}
       failure={failureIn(state)}

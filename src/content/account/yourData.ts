@@ -5,7 +5,6 @@ import { register } from '../funnel/register.ts';
 export const yourData = {
   heading: 'Your data',
   profile: {
-    heading: 'Details',
     fullName: register.fullName,
     restaurantName: register.restaurantName,
     businessName: { label: `${register.businessName.label} on invoices (optional)` },

@@ -43,7 +43,7 @@ export const Open = meta.story({
   tags: ['R-ACCOUNT-FOCUS-OPEN'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.open }));
-    await expect(await canvas.findByRole('heading', { name: words.heading })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: words.open })).toHaveFocus();
     await expect(await canvas.findByLabelText(words.restaurantName.label)).toHaveValue(
       active.profile.restaurantName,
     );

@@ -7,7 +7,6 @@ import { register } from '../funnel/register.ts';
 export const yourData: Translated<typeof english> = {
   heading: 'Tus datos',
   profile: {
-    heading: 'Tus datos de registro',
     fullName: register.fullName,
     restaurantName: register.restaurantName,
     businessName: { label: `${register.businessName.label} en las facturas (opcional)` },
