@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BreakableText } from '#components/BreakableText.tsx';
+import { iconMask } from '#components/iconImage.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
 import { forcedEdge, tokens } from '#theme/index.ts';
 
@@ -42,6 +43,15 @@ const Fold = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { backgroundColor: tokens.color.greenBright },
+  },
+  // Open, it closes the form, whose button is now the main one.
+  '&[open] > summary': {
+    gap: theme.spacing(1),
+    color: tokens.color.ink,
+    backgroundColor: 'transparent',
+    boxShadow: `inset 0 0 0 1.5px ${tokens.color.ink}`,
+    '&:hover': { backgroundColor: tokens.color.orangeBright },
+    '&::before': iconMask('close', 20),
   },
   '& > p': {
     maxWidth: tokens.measure.text,
