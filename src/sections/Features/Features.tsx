@@ -71,7 +71,7 @@ const End = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2.5, 4),
+  gap: theme.spacing(2.5, 3),
   marginTop: theme.spacing(2.5),
   [theme.breakpoints.down('tablet')]: { '& > a': { flex: '1 1 auto' } },
 }));
@@ -80,14 +80,14 @@ const Needs = styled(List)(({ theme }) => ({
   ...theme.typography.h6,
   ...featureIcons,
   display: 'flex',
-  gap: theme.spacing(1, 4),
+  gap: theme.spacing(1, 3),
   color: color.green,
   [theme.breakpoints.down('laptop')]: { flexDirection: 'column' },
   '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
   '& > li::before': featureIconMask(24),
 }));
 
-const heights = { phone: 2690, tablet: 1690, laptop: 1420 };
+const heights = { phone: 2690, tablet: 1690, laptop: 1380 };
 
 export interface FeaturesProps {
   /** Anchor of the section. */
