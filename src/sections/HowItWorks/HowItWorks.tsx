@@ -36,7 +36,6 @@ const StepCard = styled(Card)(({ theme }) => ({
 const Ways = styled(Stack)(({ theme }) => ({
   flexDirection: 'row',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: theme.spacing(2),
   marginTop: theme.spacing(3),
   '& > a': { flex: '0 1 auto' },
