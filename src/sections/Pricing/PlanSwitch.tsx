@@ -38,7 +38,7 @@ const Option = styled(Stack)(({ theme }) => ({
   '& > span': {
     position: 'absolute',
     top: 0,
-    left: 8,
+    right: 12,
     paddingInline: 8,
     transform: 'translateY(-50%)',
     lineHeight: 1.2,
@@ -68,7 +68,7 @@ const Option = styled(Stack)(({ theme }) => ({
   '& strong': { color: color.ink },
   [theme.breakpoints.down('tablet')]: { '& > ul': theme.typography.caption },
   '@media (scripting: none)': { '& input, & label::after': { display: 'none' } },
-  [theme.breakpoints.up('tablet')]: { padding: '1.25rem 20px 20px' },
+  [theme.breakpoints.up('tablet')]: { padding: '1.25rem 20px 20px', '& > span': { right: 20 } },
 }));
 
 const Notes = styled(List)({});
