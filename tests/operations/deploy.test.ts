@@ -59,11 +59,8 @@ describe('npm run deploy', () => {
     expect(kept()).toBe(5);
   });
 
-  it.each([
-    ['a source map', 'app.js.map', '{}'],
-    ['a script that names one', 'app.js', '//# sourceMappingURL=app.js.map'],
-  ])('sends nothing if it would publish %s', (_what, file, text) => {
-    writeFileSync(path.join(root, 'dist', file), text);
+  it('sends nothing if it would publish a source map', () => {
+    writeFileSync(path.join(root, 'dist', 'app.js.map'), '{}');
     expect(deploy([])).toEqual({ status: 1, ran: [signedIn, 'npm run build -- --project staging'] });
   });
 
