@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { englishIn } from '../support/englishIn.ts';
-import { findLayoutFaults } from '../visual/layoutFaults.ts';
+import { findLayoutFaults } from '../support/layoutFaults.ts';
 import {
   allRendered,
   publicPaths,

@@ -4,7 +4,7 @@ import { shared } from '#content/funnel/shared.ts';
 import { tryIt } from '#content/landing/tryIt.ts';
 import { englishIn } from '#tests/support/englishIn.ts';
 import { findMixedCurrencies } from '#tests/support/screenRules.ts';
-import { findLayoutFaults } from '#tests/visual/layoutFaults.ts';
+import { findLayoutFaults } from '#tests/support/layoutFaults.ts';
 import { differentAtRest, show, stopTransitions, storiesOf } from '../everyStory/shown.ts';
 
 /** English text that is a story's example or comes from another service, not from the product. */

@@ -5,7 +5,7 @@ import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { storiesFile } from './playwright.config.ts';
 import { tokens } from '#theme/tokens.ts';
 import { forcedColorFaults } from './forcedColors.ts';
-import { findLayoutFaults } from './layoutFaults.ts';
+import { findLayoutFaults } from '../support/layoutFaults.ts';
 import type { PicturedStory } from './stories.ts';
 import { openStorybook, type StorybookPage } from './storybookPage.ts';
 
