@@ -7,6 +7,7 @@ import { editMenu } from '#demos/state/demoState.ts';
 import { tones } from '#demos/state/menu.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
+import { closeRequests } from './support/closeRequests.ts';
 import { dragWithPointer } from './support/dragWithPointer.ts';
 import { after, withDemoState } from './support/withDemoState.tsx';
 
@@ -221,5 +222,24 @@ export const ClosesItsSheetWithEscape = meta.story({
     await screen.findByRole('dialog', { name: menuBuilder.newCategory });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+// github.com/w3c/aria-practices/issues/3308
+export const ClosesWhatIsOpenByBackOnAndroid = meta.story({
+  parameters: notPictured('Nothing is open at the end.'),
+  beforeEach: () => closeRequests.begin(),
+  play: async ({ canvas, userEvent }) => {
+    const dots = canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') });
+    await expect(closeRequests.send()).toBe(false);
+    await userEvent.click(dots);
+    await expect(closeRequests.send()).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(dots);
+    await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.edit }));
+    await screen.findByRole('dialog');
+    await expect(closeRequests.send()).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(closeRequests.send()).toBe(false);
   },
 });

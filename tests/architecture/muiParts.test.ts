@@ -48,3 +48,13 @@ describe('where MUI has the part, the part is MUI’s', () => {
     expect(Object.keys(nativeByReason).length).toBeLessThanOrEqual(15);
   });
 });
+
+it('each part of MUI that lies over the page is closed by Back on Android', () => {
+  const over = files.filter((file) =>
+    /from '@mui\/material\/(?:Dialog|Drawer|Menu|Modal|Popover|Select|SwipeableDrawer)'/u.test(
+      readText(file),
+    ),
+  );
+  expect(over).not.toEqual([]);
+  expect(over.filter((file) => !readText(file).includes('useCloseRequest('))).toEqual([]);
+});

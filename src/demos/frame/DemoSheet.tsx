@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCloseRequest } from '#hooks/useCloseRequest.ts';
 import { lowWindow, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
@@ -43,7 +44,7 @@ export interface DemoSheetProps {
   children: ReactNode;
   /** Buttons at the bottom; the last one is set apart and reacts to Enter if it is `type="submit"`. */
   actions: ReactNode;
-  /** Called when the visitor presses Escape or taps outside the sheet. */
+  /** Called when the visitor presses Escape, or Back on Android, or taps outside the sheet. */
   onClose: () => void;
   /** Called when the form is submitted. The first field that is wrong afterwards gets the focus. */
   onSubmit: () => void;
@@ -57,6 +58,7 @@ export function DemoSheet({ title, children, actions, onClose, onSubmit }: DemoS
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
+  useCloseRequest(true, onClose);
   return (
     <Panel open onClose={onClose} aria-labelledby={headingId}>
       <Body

@@ -6,6 +6,7 @@ import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
+import { useCloseRequest } from '#hooks/useCloseRequest.ts';
 import { tokens } from '#theme/index.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { actionsId } from './menuEntryIds.ts';
@@ -55,6 +56,7 @@ export function ActionsMenu({ entry, name, actions }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   const open = anchor !== undefined;
+  useCloseRequest(open, close);
   return (
     <>
       <Dots
