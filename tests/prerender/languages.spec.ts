@@ -217,3 +217,10 @@ test('a demo on the Spanish page speaks Spanish', async ({ page }) => {
   const texts = await page.locator('#try-it').allInnerTexts();
   expect(texts.flatMap((text) => text.split('\n')).filter(englishIn)).toEqual([]);
 });
+
+// Some browsers inside apps name none.
+test('a page becomes active in a browser that names no language', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: undefined }));
+  await page.goto('/');
+  await scriptLoaded(page);
+});

@@ -27,7 +27,7 @@ if (document.querySelector('main > p:target')) history.replaceState(null, '', lo
 
 // A visitor whose browser prefers another language of the site gets the offer once, and is never redirected.
 const other = [...document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')].find(({ hreflang }) =>
-  navigator.language.startsWith(hreflang),
+  (navigator as Partial<Navigator>).language?.startsWith(hreflang),
 );
 if (other && chosenLanguage() === undefined) {
   chooseLanguage(lang);
