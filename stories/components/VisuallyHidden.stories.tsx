@@ -29,9 +29,14 @@ const meta = preview.meta({
 });
 
 export const HeardNotSeen = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByText('Only readers hear this').getBoundingClientRect().width,
     ).toBeLessThanOrEqual(1);
+    // github.com/jpmorganchase/salt-ds/issues/5941
+    const selection = getSelection();
+    selection?.selectAllChildren(canvasElement);
+    await expect(selection?.toString().trim()).toBe('Everybody sees this.');
+    selection?.removeAllRanges();
   },
 });
