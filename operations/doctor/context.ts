@@ -40,5 +40,5 @@ export interface Looked extends Pick<DoctorContext, 'store' | 'target'> {
   dayAgo: Date;
   now: Date;
   monthAgo: Date;
-  subscriptions: () => Promise<RecordPlace[]>;
+  records: () => Promise<RecordPlace[]>;
 }

@@ -6,7 +6,7 @@ import {
 } from '#functions/documents/offers/coupons.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { receiptsBetween } from '#functions/documents/charges.ts';
-import { webhookEventRef } from '#functions/documents/webhookEvents.ts';
+import { webhookEvents } from '#functions/documents/webhookEvents.ts';
 import { failedChargeOf } from '#functions/ledger/facts.ts';
 import { npmRun } from '../project/target.ts';
 import { asked, payPalNotAsked } from './comparison.ts';
@@ -20,7 +20,7 @@ const failuresInARow = 5;
 async function arrivalFaults({ payments, store, dayAgo, hourAgo }: Looked): Promise<string[]> {
   if (payments === null) throw payPalNotAsked();
   const sent = await asked(payments.listEvents({ from: dayAgo, to: hourAgo }));
-  const here = await Promise.all(sent.map(({ id }) => store.get(webhookEventRef(id))));
+  const here = await Promise.all(sent.map(({ id }) => store.get(webhookEvents.ref(id))));
   const lost = sent.filter((_, at) => here[at] === undefined);
   return lost.length > 0
     ? [`${lost.length} of ${sent.length} events of PayPal did not come here, such as ${lost[0]?.id ?? ''}`]
@@ -28,8 +28,8 @@ async function arrivalFaults({ payments, store, dayAgo, hourAgo }: Looked): Prom
 }
 
 /** Payments that fail one after another, whoever pays: PayPal or the account has a fault, not an owner. */
-async function failingFaults({ subscriptions, store, dayAgo, now }: Looked): Promise<string[]> {
-  const failed = (await subscriptions())
+async function failingFaults({ records, store, dayAgo, now }: Looked): Promise<string[]> {
+  const failed = (await records())
     .flatMap(({ record }) => failedChargeOf(record)?.at ?? [])
     .filter((at) => at > dayAgo);
   if (failed.length < failuresInARow) return [];

@@ -3,9 +3,9 @@ import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
 import { UTCDate } from '@date-fns/utc';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
-import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
+import { subscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { isAlive, isBilled } from '#functions/subscription/recordStatus.ts';
-import { newestWebhookEvents } from '#functions/documents/webhookEvents.ts';
+import { webhookEvents } from '#functions/documents/webhookEvents.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { npmRun } from '../project/target.ts';
 import { asked, disagreement, payPalNotAsked, unknownHere } from './comparison.ts';
@@ -18,9 +18,9 @@ import { logs, waitingChecks } from './waitingChecks.ts';
 const compared = 50;
 
 /** The records that PayPal bills, the newest first by date of sale, not by address. */
-async function billed({ subscriptions }: Looked): Promise<RecordPlace[]> {
+async function billed({ records }: Looked): Promise<RecordPlace[]> {
   const sold = ({ record }: RecordPlace) => confirmationFrom(record).createdAt;
-  return (await subscriptions())
+  return (await records())
     .filter(({ record }) => isBilled(record))
     .toSorted((one, other) => sold(other).localeCompare(sold(one)));
 }
@@ -40,7 +40,7 @@ async function statusFaults(looked: Looked): Promise<string[]> {
 async function unknownFaults({ payments, store, dayAgo, now }: Looked): Promise<string[]> {
   if (payments === null) throw payPalNotAsked();
   const events = [
-    ...(await newestWebhookEvents(store, compared)),
+    ...(await webhookEvents.newest(store, 'received', compared)),
     ...(await asked(payments.listEvents({ from: dayAgo, to: now }))),
   ];
   const ids = new Set(events.map(({ subscriptionId }) => subscriptionId ?? '').filter((id) => id !== ''));
@@ -58,8 +58,8 @@ async function unknownFaults({ payments, store, dayAgo, now }: Looked): Promise<
 }
 
 /** Prices that were changed at PayPal by hand in the last month, without agreement or notice. */
-async function priceFaults({ subscriptions, monthAgo }: Looked): Promise<string[]> {
-  return (await subscriptions())
+async function priceFaults({ records, monthAgo }: Looked): Promise<string[]> {
+  return (await records())
     .filter(({ record }) => isAlive(record) && (record.billing?.changedAtProvider ?? monthAgo) > monthAgo)
     .map(({ record }) => `the price of ${record.subscriptionId} was changed at PayPal by hand`);
 }
@@ -104,7 +104,7 @@ export function recordChecks({
   now,
   simulated,
 }: DoctorContext): Promise<Finding[]> {
-  let subscriptions: Promise<RecordPlace[]> | undefined;
+  let records: Promise<RecordPlace[]> | undefined;
   const present = new UTCDate(now());
   const payments =
     typeof payPalSecret !== 'string'
@@ -119,6 +119,6 @@ export function recordChecks({
     dayAgo: subDays(present, 1),
     now: present,
     monthAgo: subDays(present, 30),
-    subscriptions: () => (subscriptions ??= allSubscriptions(store)),
+    records: () => (records ??= subscriptions.all(store)),
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { automaticHeaders, findMail, mailRef } from '#functions/documents/mail.ts';
+import { automaticHeaders, findMail, mails } from '#functions/documents/mail.ts';
 import { broken, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -34,7 +34,7 @@ export async function testMail({
   const id = `doctor-${randomUUID()}`;
   const subject = `Test message of ${new URL(target.siteUrl).hostname}`;
   const text = 'The doctor has sent this message. Your mail settings work, and alerts reach this mailbox.';
-  await store.create(mailRef(id), {
+  await store.create(mails.ref(id), {
     to: [forAlerts ?? support],
     created: now(),
     headers: automaticHeaders,
@@ -66,6 +66,6 @@ export async function testMail({
           ),
     ];
   } finally {
-    await store.delete(mailRef(id));
+    await store.delete(mails.ref(id));
   }
 }

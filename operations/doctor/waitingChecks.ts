@@ -3,9 +3,9 @@ import { cancellationsIn, chargesToRefund } from '#functions/documents/cancellat
 import { waitingCheckouts } from '#functions/documents/checkouts.ts';
 import { eventsRead } from '#functions/documents/comparisonNotes.ts';
 import { unfinishedDeletions } from '#functions/documents/deletions.ts';
-import { newestMails } from '#functions/documents/mail.ts';
+import { mails } from '#functions/documents/mail.ts';
 import { unpublishedCodes } from '#functions/documents/offers/couponUses.ts';
-import { brokenInSubscription } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { dueNotice } from '#functions/standing/nextNotice.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
 import { npmRun } from '../project/target.ts';
@@ -53,14 +53,14 @@ async function deletionFaults({ store, hourAgo }: Looked): Promise<string[]> {
 }
 
 /** Notices that were due an hour ago, by the rule of the run that sends them: also in a pause, never while PayPal suspends. */
-async function reminderFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
-  const late = (await subscriptions()).filter(({ record }) => dueNotice(record, hourAgo) !== null);
+async function reminderFaults({ records, hourAgo }: Looked): Promise<string[]> {
+  const late = (await records()).filter(({ record }) => dueNotice(record, hourAgo) !== null);
   return counted('notices that are overdue', late);
 }
 
 /** Records that the daily comparison misses, so that their status and money become wrong. */
-async function comparisonFaults({ subscriptions, dayAgo }: Looked): Promise<string[]> {
-  const late = (await subscriptions()).filter(
+async function comparisonFaults({ records, dayAgo }: Looked): Promise<string[]> {
+  const late = (await records()).filter(
     ({ record }) => isAlive(record) && isBefore(record.nextCheck, dayAgo),
   );
   return counted('records that were not compared for a day', late);
@@ -75,8 +75,8 @@ async function eventListFaults({ store, dayAgo }: Looked): Promise<string[]> {
 }
 
 /** Pauses that no run begins or ends, and those that an operator must end. */
-async function pauseFaults({ subscriptions, hourAgo }: Looked): Promise<string[]> {
-  return (await subscriptions()).flatMap(({ record }) => {
+async function pauseFaults({ records, hourAgo }: Looked): Promise<string[]> {
+  return (await records()).flatMap(({ record }) => {
     const { pause, pauseDue, subscriptionId: id } = record;
     if (pause === null || !isAlive(record)) return [];
     if (pause.failedAt) return [`the pause of ${id} could not end as was promised, and waits for a person`];
@@ -96,7 +96,7 @@ const unfinished = ['PENDING', 'PROCESSING', 'RETRY'];
 
 /** E-mails that the extension has not picked up, has not finished, or could not send. */
 async function mailFaults({ store, tenMinutesAgo, dayAgo }: Looked): Promise<string[]> {
-  const newest = await newestMails(store, checkedMails);
+  const newest = await mails.newest(store, 'created', checkedMails);
   const before = (moment: Date, ...states: string[]) =>
     newest.filter(
       ({ created, delivery }) => states.includes(delivery?.state ?? '') && isBefore(created, moment),
@@ -112,9 +112,9 @@ async function mailFaults({ store, tenMinutesAgo, dayAgo }: Looked): Promise<str
 }
 
 /** Records with an unreadable part. A notice must not name a wrong price or day, so none is written. */
-async function unreadableFaults({ subscriptions }: Looked): Promise<string[]> {
-  return (await subscriptions()).flatMap(({ record }) => {
-    const parts = isAlive(record) ? brokenInSubscription(record.stored ?? {}) : [];
+async function unreadableFaults({ records }: Looked): Promise<string[]> {
+  return (await records()).flatMap(({ record }) => {
+    const parts = isAlive(record) ? subscriptions.broken(record.stored ?? {}) : [];
     const fault = `no notice of ${record.subscriptionId} is written, because its record is broken at ${parts.join(', ')}`;
     return faultsWhere({ [fault]: parts.length > 0 });
   });

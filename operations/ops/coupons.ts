@@ -3,7 +3,7 @@ import { findCoupons } from '#functions/coupons/coupons.ts';
 import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
 import { campaignCodes, couponFields, couponIn, couponsRef } from '#functions/documents/offers/coupons.ts';
 import { countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
-import { redemptionsOf } from '#functions/documents/offers/redemptions.ts';
+import { redemptions } from '#functions/documents/offers/redemptions.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { CommandRefused, WrongUsage } from '../conversation.ts';
 import { audited } from './audit.ts';
@@ -25,7 +25,7 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<void> 
   for (const code of Object.keys(coupons).toSorted()) {
     const stored = couponIn(coupons, code);
     const { left } = countFrom(await context.store.get(couponUsesRef(code)), stored);
-    const used = await redemptionsOf(context.store, { code });
+    const used = await redemptions.find(context.store, { where: { code } });
     const plan = stored?.planName ?? 'free';
     talk.say(`${code}  ${plan}  ${used.length} used  ${left} left  ${lastDay(stored?.ends)}`);
   }

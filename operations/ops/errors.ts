@@ -1,4 +1,4 @@
-import { newestBrowserErrors, type BrowserErrorGroup } from '#functions/documents/counts/browserErrors.ts';
+import { browserErrorGroups, type BrowserErrorGroup } from '#functions/documents/counts/browserErrors.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { keptMaps, type OriginalPlace } from '../project/sourceMaps.ts';
 import type { OpsContext } from './context.ts';
@@ -32,7 +32,7 @@ export async function browserErrorLines(
   store: Store,
   original: OriginalPlace = () => null,
 ): Promise<string[]> {
-  const groups = await newestBrowserErrors(store, shown + 1);
+  const groups = await browserErrorGroups.newest(store, 'last', shown + 1);
   const lines = groups
     .slice(0, shown)
     .toSorted((one, other) => other.count - one.count)

@@ -2,10 +2,10 @@ import { normalizeEmail } from '#domain/email.ts';
 import { deleteAccount, eraseDocuments } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { parseCharge } from '#functions/documents/charges.ts';
-import { readCheckout } from '#functions/documents/checkouts.ts';
+import { checkouts } from '#functions/documents/checkouts.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { registrationNotes } from '#functions/documents/registrations.ts';
-import { parseSubscription, subscriptionRef } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import type { Fields, StoredDocument } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import { audited } from './audit.ts';
@@ -22,8 +22,8 @@ const shortestWord = 3;
  */
 async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwner> {
   const email = normalizeEmail(address);
-  const ref = subscriptionRef(email);
-  const record = parseSubscription(await ops.context.store.get(ref));
+  const ref = subscriptions.ref(email);
+  const record = subscriptions.parse(await ops.context.store.get(ref));
   const owner = record && ownerOf(recordAt({ ref, record }));
   const account = await ops.accounts.withEmail(email);
   if (owner && owner.uid !== 'imported') {
@@ -41,7 +41,7 @@ async function ownerWith(ops: OpsContext, address: string): Promise<VerifiedOwne
 /** What the audit log and a file call an owner: the account, or the subscription of an imported owner without one. */
 async function subjectOf({ context }: OpsContext, { uid, email }: VerifiedOwner): Promise<string> {
   if (uid !== 'imported') return uid;
-  return parseSubscription(await context.store.get(subscriptionRef(email)))?.subscriptionId || uid;
+  return subscriptions.parse(await context.store.get(subscriptions.ref(email)))?.subscriptionId || uid;
 }
 
 /** Writes everything stored about an owner to a file, like the export on the account page. */
@@ -88,15 +88,16 @@ function holds(value: unknown, wanted: string): boolean {
 
 /** The collections searched besides the subscriptions, each with what a document is about: an address, or a subscription's id. */
 const subjects: Readonly<Record<string, (fields: Fields) => string | null>> = {
-  PastSubscriptions: (fields) => parseSubscription(fields).email,
+  PastSubscriptions: (fields) => subscriptions.parse(fields).email,
   Registrations: (fields) => registrationNotes(fields).email,
-  Checkouts: (fields) => readCheckout(fields).email,
+  Checkouts: (fields) => checkouts.parse(fields).email,
   Charges: (fields) => parseCharge(fields).subscriptionId,
 };
 
 function lineOfDocument(collection: string, { id, fields }: StoredDocument): string {
   const subjectOf = subjects[collection];
-  if (!subjectOf) return lineOf(recordAt({ ref: subscriptionRef(id), record: parseSubscription(fields) }));
+  if (!subjectOf)
+    return lineOf(recordAt({ ref: subscriptions.ref(id), record: subscriptions.parse(fields) }));
   return [collection, id, subjectOf(fields)].filter(Boolean).join('  ');
 }
 

@@ -6,9 +6,7 @@ import { normalizeEmail } from '#domain/email.ts';
 import { confirmationFrom } from '#functions/subscription/confirmation.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import {
-  allSubscriptions,
-  parseSubscription,
-  subscriptionRef,
+  subscriptions,
   type RecordPlace,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
@@ -36,14 +34,14 @@ export function recordAt({ ref, record }: RecordPlace): OwnRecord {
 
 /** The record under an address. Throws CommandRefused if there is none. */
 export async function recordOf({ context }: OpsContext, email: string): Promise<OwnRecord> {
-  const ref = subscriptionRef(normalizeEmail(email));
-  const record = parseSubscription(await context.store.get(ref));
+  const ref = subscriptions.ref(normalizeEmail(email));
+  const record = subscriptions.parse(await context.store.get(ref));
   if (!record) throw new CommandRefused(`There is no subscription of ${ref.id}.`);
   return recordAt({ ref, record });
 }
 
 export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> {
-  return (await allSubscriptions(context.store)).map(recordAt);
+  return (await subscriptions.all(context.store)).map(recordAt);
 }
 
 /** The day of a moment, such as 2027-01-15. */

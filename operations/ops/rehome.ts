@@ -9,13 +9,7 @@ import {
   moveOwnRecord,
 } from '#functions/owners/identity.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
-import {
-  emptyBilling,
-  parseSubscription,
-  serializeSubscription,
-  subscriptionChanges,
-  subscriptionRef,
-} from '#functions/documents/subscription.ts';
+import { subscriptions, emptyBilling } from '#functions/documents/subscription.ts';
 import { isAlive } from '#functions/subscription/recordStatus.ts';
 import { pastSubscriptionsOf } from '#functions/owners/recordPlace.ts';
 import type { DocumentRef, Transaction } from '#functions/store/Store.ts';
@@ -81,16 +75,16 @@ async function move(
 ): Promise<void> {
   const { from, to, past, subscriptionId, now } = request;
   const [heldFields, atTarget, registration, ...pastFields] = await transaction.getAll([
-    subscriptionRef(from),
-    subscriptionRef(to.email),
+    subscriptions.ref(from),
+    subscriptions.ref(to.email),
     registrationRef(to.uid),
     ...past,
   ]);
-  const held = parseSubscription(heldFields);
+  const held = subscriptions.parse(heldFields);
   if (held?.subscriptionId !== subscriptionId) {
     throw new CommandRefused('It was changed meanwhile. Nothing was moved.');
   }
-  const present = parseSubscription(from === to.email ? undefined : atTarget);
+  const present = subscriptions.parse(from === to.email ? undefined : atTarget);
   if (present && !belongsToAccount(present, to.uid)) {
     throw new CommandRefused(
       `Under ${to.email} is a subscription of yet another account. Settle that one first.`,
@@ -106,10 +100,10 @@ async function move(
   const books = held.books?.uid === to.uid ? held.books : null;
   const record = { ...held, books, billing: { ...(held.billing ?? emptyBilling()), uid: to.uid } };
   past.forEach((ref, at) => {
-    if (pastFields[at]) transaction.update(ref, subscriptionChanges({ email: to.email }));
+    if (pastFields[at]) transaction.update(ref, subscriptions.changes({ email: to.email }));
   });
-  const ref = subscriptionRef(from);
-  transaction.set(ref, serializeSubscription(record));
+  const ref = subscriptions.ref(from);
+  transaction.set(ref, subscriptions.serialize(record));
   moveOwnRecord(transaction, { owner: to, records: inOrder([{ ref, record }, ...others]), now });
   noteAddress(transaction, to, { registration, record, now });
 }

@@ -1,12 +1,7 @@
 import type { Plan } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-  type SubscriptionRecord,
-} from '#functions/documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { promisedCharge } from '#functions/standing/pauseDates.ts';
 import { holdPrice, isInForce } from '#functions/subscription/change.ts';
 import { termsOf } from '#functions/subscription/confirmation.ts';
@@ -67,12 +62,12 @@ export async function startNewPrice(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,
   { email, ...price }: NewPrice & { email: string },
 ): Promise<boolean> {
-  const ref = subscriptionRef(email);
+  const ref = subscriptions.ref(email);
   return store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(ref));
+    const record = subscriptions.parse(await transaction.get(ref));
     const started = record && beginNewPrice(record, price, now());
     if (!started) return false;
-    transaction.set(ref, serializeSubscription(scheduleNotice(started, now())));
+    transaction.set(ref, subscriptions.serialize(scheduleNotice(started, now())));
     return true;
   });
 }

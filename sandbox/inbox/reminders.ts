@@ -1,9 +1,4 @@
-import {
-  allSubscriptions,
-  parseSubscription,
-  subscriptionChanges,
-  subscriptionRef,
-} from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import type { Store } from '#functions/store/Store.ts';
 
 export interface WaitingReminder {
@@ -14,7 +9,7 @@ export interface WaitingReminder {
 
 /** The pending reminders, the next first. */
 export async function waitingReminders(store: Store): Promise<WaitingReminder[]> {
-  return (await allSubscriptions(store))
+  return (await subscriptions.all(store))
     .flatMap(({ ref, record: { subscriptionId, reminderDue: due } }) =>
       due === null ? [] : [{ subscriptionId, to: ref.id, due }],
     )
@@ -25,11 +20,11 @@ export async function waitingReminders(store: Store): Promise<WaitingReminder[]>
 export async function bringForward(store: Store, subscriptionId: string, now: Date): Promise<void> {
   const waiting = (await waitingReminders(store)).find((one) => one.subscriptionId === subscriptionId);
   if (!waiting) return;
-  const ref = subscriptionRef(waiting.to);
+  const ref = subscriptions.ref(waiting.to);
   await store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(ref));
+    const record = subscriptions.parse(await transaction.get(ref));
     // A run may have sent it in the meantime.
     if (record?.subscriptionId !== subscriptionId || !record.reminderDue) return;
-    transaction.update(ref, subscriptionChanges({ reminderDue: now }));
+    transaction.update(ref, subscriptions.changes({ reminderDue: now }));
   });
 }

@@ -3,7 +3,7 @@ import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { firebaseAccounts } from '#operations/ops/accounts.ts';
@@ -50,13 +50,16 @@ async function refundThere(charge: string | undefined): Promise<void> {
 }
 
 const audit = async () => Object.values(await server.readCollection('Audit'));
-const under = (email: string) => server.store.get(subscriptionRef(email));
+const under = (email: string) => server.store.get(subscriptions.ref(email));
 
 describe('npm run ops -- rehome', () => {
   it('lists records under an address that their account no longer has', async () => {
     const settled = await subscribe(server);
     const gone = await subscribe(server);
-    await server.store.set(subscriptionRef('old@example.com'), { status: 'active', subscriptionID: 'I-OLD' });
+    await server.store.set(subscriptions.ref('old@example.com'), {
+      status: 'active',
+      subscriptionID: 'I-OLD',
+    });
     expect(await rehome([], [moved, next, settled.owner])).toEqual([
       `${first.email}  ${id}  its account has ${moved.email}`,
       `${gone.owner.email}  ${gone.id}  its account is gone`,
@@ -139,7 +142,7 @@ describe('npm run ops -- rehome', () => {
 
   it('gives a subscription to another account without the address for the books of the former one', async () => {
     const books = { uid: first.uid, email: 'books@example.com', asked: new Date(), confirmed: new Date() };
-    await server.store.set(subscriptionRef(first.email), { ...(await under(first.email)), books });
+    await server.store.set(subscriptions.ref(first.email), { ...(await under(first.email)), books });
     await rehome([first.email, '--to', next.email], [moved, next], { 'Take ': true });
     await server.advanceDays(daysToCharge);
     await syncSubscription(server, id, { money: 'always' });
@@ -174,7 +177,10 @@ describe('npm run ops -- rehome', () => {
     await expect(rehome([first.email], [taken], named)).rejects.toThrow('yet another account');
     await expect(rehome([first.email, '--to', 'nobody@example.com'], [moved])).rejects.toThrow('no account');
     await expect(rehome(['nobody@example.com'], [moved])).rejects.toThrow('There is no subscription');
-    await server.store.set(subscriptionRef('old@example.com'), { status: 'active', subscriptionID: 'I-OLD' });
+    await server.store.set(subscriptions.ref('old@example.com'), {
+      status: 'active',
+      subscriptionID: 'I-OLD',
+    });
     await expect(rehome(['old@example.com'], [moved])).rejects.toThrow('It was imported');
     expect(await under(first.email)).toMatchObject({ subscriptionID: id });
     expect(await under(other.owner.email)).toMatchObject({ subscriptionID: other.id });

@@ -7,13 +7,13 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { activateSubscription, finishCheckout } from '#functions/checkout/activation.ts';
 import { newCheckout } from '#functions/checkout/openCheckout.ts';
 import {
+  providerLinks,
+  checkouts,
   checkoutFields,
-  checkoutRef,
-  providerSubscriptionRef,
   findCheckoutOf,
   type Checkout,
 } from '#functions/documents/checkouts.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { saveRegistration } from './asShown.ts';
@@ -45,7 +45,7 @@ async function serverFor(reads: Partial<ProviderSubscription>[], payments: Parti
   const wait = vi.fn(async () => undefined);
   Object.assign(server, { wait });
   const checkout = checkoutOf(server);
-  await server.store.set(checkoutRef(checkout.id), checkoutFields(checkout));
+  await server.store.set(checkouts.ref(checkout.id), checkoutFields(checkout));
   await saveRegistration(server, { owner, registration: registrationOf() });
   return { server, checkout, readSubscription, cancelSubscription, wait };
 }
@@ -56,8 +56,8 @@ const activate = (server: LightServer, orderId: string | null = null) =>
 const refused = expect.objectContaining({ code: 'checkout/details-failed', details: {} });
 /** No later request would give another result, so the browser need not repeat it. */
 const notOpenedError = expect.objectContaining({ code: 'checkout/details-failed', details: notOpened });
-const stateOf = async ({ store }: LightServer) => (await store.get(checkoutRef('checkout-1')))?.['state'];
-const record = ({ store }: LightServer) => store.get(subscriptionRef(owner.email));
+const stateOf = async ({ store }: LightServer) => (await store.get(checkouts.ref('checkout-1')))?.['state'];
+const record = ({ store }: LightServer) => store.get(subscriptions.ref(owner.email));
 const other: Fields = { subscriptionID: 'I-OTHER', status: 'active' };
 
 describe('an approval', () => {
@@ -106,13 +106,13 @@ describe('an approval', () => {
 
   it('that has ended while its owner has another subscription shows the other', async () => {
     const { server } = await serverFor([{ status: 'cancelled' }]);
-    await server.store.set(subscriptionRef(owner.email), other);
+    await server.store.set(subscriptions.ref(owner.email), other);
     expect(await activate(server)).toMatchObject({ subscriptionId: 'I-OTHER' });
   });
 
   it('that has ended like the other subscription shows none', async () => {
     const { server } = await serverFor([{ status: 'cancelled' }]);
-    await server.store.set(subscriptionRef(owner.email), { ...other, status: 'cancelled' });
+    await server.store.set(subscriptions.ref(owner.email), { ...other, status: 'cancelled' });
     await expect(activate(server)).rejects.toEqual(notOpenedError);
   });
 
@@ -138,7 +138,7 @@ describe('an approval that differs from the offer', () => {
 
   it('is not touched if it is recorded', async () => {
     const { server, checkout, cancelSubscription } = await serverFor([mismatch]);
-    await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1' });
+    await server.store.set(subscriptions.ref(owner.email), { ...other, subscriptionID: 'I-1' });
     const subscription = { ...approved, ...mismatch };
     await expect(finishCheckout(server, { checkout, subscription, orderId: null })).rejects.toEqual(refused);
     expect(cancelSubscription).not.toHaveBeenCalled();
@@ -161,8 +161,8 @@ describe('a recorded subscription', () => {
   const onRecord = async (orderID: string) => {
     const made = await serverFor([{}]);
     const { server, checkout } = made;
-    await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, state: 'active' }));
-    await server.store.set(subscriptionRef(owner.email), { ...other, subscriptionID: 'I-1', orderID });
+    await server.store.set(checkouts.ref(checkout.id), checkoutFields({ ...checkout, state: 'active' }));
+    await server.store.set(subscriptions.ref(owner.email), { ...other, subscriptionID: 'I-1', orderID });
     return made;
   };
 
@@ -187,7 +187,7 @@ describe('the checkout of a subscription', () => {
     ['without a link', undefined, undefined],
   ])('%s is found where no checkout names it', async (_what, link, found) => {
     const { server } = await serverFor([{}]);
-    if (link) await server.store.set(providerSubscriptionRef('I-2'), link);
+    if (link) await server.store.set(providerLinks.ref('I-2'), link);
     expect((await findCheckoutOf(server.store, 'I-2'))?.id).toBe(found);
   });
 
@@ -196,7 +196,7 @@ describe('the checkout of a subscription', () => {
     ['is unknown', { subscriptionId: 'I-9' }, false],
   ])('that %s opens nothing (R-CHECKOUT-DETAILS)', async (_what, changes, known) => {
     const { server, checkout, readSubscription } = await serverFor([{}]);
-    await server.store.set(checkoutRef(checkout.id), checkoutFields({ ...checkout, ...changes }));
+    await server.store.set(checkouts.ref(checkout.id), checkoutFields({ ...checkout, ...changes }));
     await expect(activate(server)).rejects.toEqual(refused);
     expect(readSubscription).not.toHaveBeenCalled();
     expect(server.lines).toEqual([

@@ -7,7 +7,7 @@ import { waitingChangeFrom } from '#functions/standing/changeView.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { queueCancellation } from '#functions/cancel/outbox.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { parseSubscription } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
@@ -24,7 +24,7 @@ const yearly = (posDevices: number) => listedPrice('Yearly', posDevices).amount;
 const subscribed = (order: Order = {}) => subscribe(server, { posDevices: 1, ...order });
 
 const waitingOf = async (owner: VerifiedOwner) =>
-  waitingChangeFrom(parseSubscription(await recordOf(server, owner)), server.now());
+  waitingChangeFrom(subscriptions.parse(await recordOf(server, owner)), server.now());
 const totalOf = async (owner: VerifiedOwner) =>
   ((await recordOf(server, owner))['billing'] as Fields)['total'];
 

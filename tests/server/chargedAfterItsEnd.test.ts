@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
 import { bookkeepingRef } from '#functions/documents/bookkeeping.ts';
 import { cancellationRef } from '#functions/documents/cancellation.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { pastRef } from '#functions/owners/recordPlace.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { endedSubscription, listedCharge, namedCheckout, startLightServer } from './lightServer.ts';
@@ -30,7 +30,7 @@ it('refunds a charge made after an unrecorded subscription ended and its cancell
 });
 
 describe.each([
-  ['ended', subscriptionRef('ada@example.com'), { subscriptionID: 'I-1', status: 'CANCELLED' }],
+  ['ended', subscriptions.ref('ada@example.com'), { subscriptionID: 'I-1', status: 'CANCELLED' }],
   ['past', pastRef('I-1'), { subscriptionID: 'I-1', status: 'CANCELLED' }],
   ['deleted', bookkeepingRef('I-1'), { status: 'CANCELLED' }],
 ])('a subscription whose record is %s, although it runs at the provider', (_what, ref, fields) => {

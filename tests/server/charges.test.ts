@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillingInterval } from '#domain/plan.ts';
 import { periodOf } from '#functions/documents/charges.ts';
-import {
-  emptyBilling,
-  parseSubscription,
-  type SubscriptionRecord,
-} from '#functions/documents/subscription.ts';
+import { subscriptions, emptyBilling, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { termsPaidBy, type BilledTerms } from '#functions/ledger/billedTerms.ts';
 import { addFacts } from '#functions/ledger/facts.ts';
 import type { Command } from '#functions/standing/commands.ts';
@@ -161,7 +157,7 @@ describe('the end of the paid time', () => {
     ['a year was paid', yearly, '2028-01-05', '2028-01-05'],
   ])('is one period of what the last charge paid, if %s', (_what, lastPaid, next, end) => {
     const record: SubscriptionRecord = {
-      ...parseSubscription({ status: 'active', subscriptionDetails: { next_billing_time: on(next) } }),
+      ...subscriptions.parse({ status: 'active', subscriptionDetails: { next_billing_time: on(next) } }),
       billing: { ...emptyBilling(), ...yearly },
     };
     const paid = addFacts(record, [{ kind: 'paymentReported', at: on('2027-01-05'), ...lastPaid }]);

@@ -4,7 +4,7 @@ import { subDays } from 'date-fns/subDays';
 import { describe, expect, it } from 'vitest';
 import { wentBack } from '#domain/wentBack.ts';
 import { chargeRef, parseCharge, receiptsBetween } from '#functions/documents/charges.ts';
-import { parseSubscription } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { monthsFrom } from '#operations/ops/report/months.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
@@ -130,7 +130,7 @@ describe('PayPal’s events', () => {
     const stored = await Promise.all(ids.map((id) => server.store.get(chargeRef(id))));
     expect(stored.map((fields) => parseCharge(fields)?.disputed)).toEqual(ids.map(() => true));
     expect(ids.length).toBeGreaterThan(1);
-    const { facts } = parseSubscription(await recordOf(server, owner));
+    const { facts } = subscriptions.parse(await recordOf(server, owner));
     expect(facts).toContainEqual(expect.objectContaining({ kind: 'disputed', id: 'UNLISTED', won: false }));
     expect(await inbox(server, owner, 'is disputed')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { parseSubscription, subscriptionRef, type RecordPlace } from '#functions/documents/subscription.ts';
+import { subscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { keepAsPast, pastSubscriptionsOf } from '#functions/owners/recordPlace.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { saveRegistration } from './asShown.ts';
@@ -19,12 +19,12 @@ beforeEach(() => {
 const register = (as: VerifiedOwner) =>
   saveRegistration(server, { owner: as, registration: registrationOf() });
 
-const recordUnder = (email: string) => server.store.get(subscriptionRef(email));
+const recordUnder = (email: string) => server.store.get(subscriptions.ref(email));
 
 describe('registering again under a new address', () => {
   it('moves an imported ended record that names no account', async () => {
     await register(owner);
-    await server.store.set(subscriptionRef(owner.email), ended);
+    await server.store.set(subscriptions.ref(owner.email), ended);
     await register(moved);
     expect(await recordUnder(moved.email)).toEqual({ ...ended, email: moved.email });
     expect(await recordUnder(owner.email)).toBeUndefined();
@@ -35,7 +35,7 @@ describe('registering again under a new address', () => {
     async (status) => {
       await register(owner);
       const theirs = { ...ended, status, billing: { uid: 'uid-2' } };
-      await server.store.set(subscriptionRef(owner.email), theirs);
+      await server.store.set(subscriptions.ref(owner.email), theirs);
       await register(moved);
       expect(await recordUnder(moved.email)).toBeUndefined();
       expect(await recordUnder(owner.email)).toEqual(theirs);
@@ -49,8 +49,8 @@ describe('replaced subscriptions', () => {
       keepAsPast(transaction, { uid, email: owner.email, records, now: server.now() }),
     );
   const place = (email: string, fields: Fields): RecordPlace => ({
-    ref: subscriptionRef(email),
-    record: parseSubscription(fields),
+    ref: subscriptions.ref(email),
+    record: subscriptions.parse(fields),
   });
   const free = (created?: string): Fields => ({
     subscriptionID: 'I-MOCK',

@@ -7,7 +7,7 @@ import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { findOfferFor } from '#functions/coupons/coupons.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { handleEvent } from '#functions/sync/webhooks.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { startSubscription } from './asShown.ts';
@@ -252,7 +252,7 @@ describe('an owner whose sign-in has another address', () => {
     const { owner, id } = await subscribe(server);
     const later = moved(owner);
     const imported = { status: 'cancelled', subscriptionID: 'I-IMPORTED', charge_period: 'Monthly' };
-    await server.store.set(subscriptionRef(later.email), { ...imported, email: later.email });
+    await server.store.set(subscriptions.ref(later.email), { ...imported, email: later.email });
     expect(await startSubscription(server, { owner: later, plan: 'Monthly', code: null })).toMatchObject({
       outcome: 'recorded',
       subscription: { subscriptionId: id },

@@ -6,11 +6,7 @@ import { accountOf } from '#functions/account/account.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-} from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { requestChange, startSubscription } from './asShown.ts';
 import { englishIn } from '../support/englishIn.ts';
@@ -44,7 +40,7 @@ async function subscribed(language?: Language) {
 const mailsTo = (owner: VerifiedOwner) => inbox(server, owner, '');
 
 const recordOf = async ({ email }: VerifiedOwner) => {
-  const record = parseSubscription(await server.store.get(subscriptionRef(email)));
+  const record = subscriptions.parse(await server.store.get(subscriptions.ref(email)));
   if (!record) throw new Error('no record');
   return record;
 };
@@ -114,7 +110,7 @@ describe('the language of an owner', () => {
   it('is nothing to store before the registration', async () => {
     const owner = newOwner();
     await setLanguage(server, { owner, language: 'es' });
-    expect(await server.store.get(subscriptionRef(owner.email))).toBeUndefined();
+    expect(await server.store.get(subscriptions.ref(owner.email))).toBeUndefined();
     expect(await statusOf(server, owner)).not.toHaveProperty('language');
   });
 
@@ -130,7 +126,7 @@ describe('the language of an owner', () => {
     expect(await statusOf(server, owner)).not.toHaveProperty('language');
     const record = await recordOf(owner);
     expect(record.language).toBeNull();
-    expect(serializeSubscription(record)).not.toHaveProperty('language');
+    expect(subscriptions.serialize(record)).not.toHaveProperty('language');
     await cancelSubscription(server, { owner, reason: null });
     const subjects = (await mailsTo(owner)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual([

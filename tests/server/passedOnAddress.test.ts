@@ -6,7 +6,7 @@ import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { registrationRef, type VerifiedOwner } from '#functions/documents/owner.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { updateProfile } from '#functions/account/profile.ts';
 import { statusOf } from '#functions/account/status.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
@@ -31,16 +31,16 @@ beforeEach(async () => {
   next = { ...first, uid: 'uid-next' };
 });
 
-const recordUnder = (email: string) => server.store.get(subscriptionRef(email));
+const recordUnder = (email: string) => server.store.get(subscriptions.ref(email));
 const alerts = () => server.lines.filter((line) => line.includes('subscription of another account'));
 const held = { code: 'registration/address-held' };
 
 /** Makes the next holder register before the record appears under the address. */
 async function registerNext(): Promise<void> {
   const record = await recordUnder(first.email);
-  await server.store.delete(subscriptionRef(first.email));
+  await server.store.delete(subscriptions.ref(first.email));
   await register(server, {}, next);
-  if (record) await server.store.set(subscriptionRef(first.email), record);
+  if (record) await server.store.set(subscriptions.ref(first.email), record);
 }
 
 describe('the next account at an address', () => {
@@ -131,7 +131,7 @@ describe('the next account at an address', () => {
 
   it('has its own record, which names no account because it was imported', async () => {
     const { billing: _, ...imported } = (await recordUnder(first.email)) ?? {};
-    await server.store.set(subscriptionRef(first.email), imported);
+    await server.store.set(subscriptions.ref(first.email), imported);
     expect((await statusOf(server, next)).subscription).toMatchObject({ subscriptionId: id });
     expect(alerts()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
-import { dueSubscriptions } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { keepPauses, finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
@@ -56,7 +56,7 @@ async function advanceTo(moment: number): Promise<void> {
 /** Advances to a moment. Unless the schedule is down, it runs a minute after each moment on the way at which a pause is due. */
 async function passTo(goal: number, { down = false } = {}): Promise<void> {
   for (;;) {
-    const due = await dueSubscriptions(server.store, { by: 'pauseDue', now: new Date(goal), limit: 10 });
+    const due = await subscriptions.due(server.store, { by: 'pauseDue', now: new Date(goal), limit: 10 });
     const now = server.now().getTime();
     const ahead = due.map(({ record }) => record.pauseDue?.getTime() ?? 0).filter((moment) => moment > now);
     const wake = Math.min(...ahead) + 60_000;

@@ -3,7 +3,7 @@ import { filesMatching, readText } from '../architecture/projectFiles.ts';
 /** The owner whose documents are requested. */
 const rosa = { uid: 'rosa', email: 'rosa@example.com' };
 
-const naming = [/collection\w*\s*[:=]\s*'(\w+)'/giu, /\bfind\(\s*'(\w+)'/gu];
+const naming = [/collection\w*\s*[:=]\s*'(\w+)'/giu, /\b(?:find|documentsIn)\(\s*'(\w+)'/gu];
 
 /** Every collection named in the functions' source, so that a new collection is tested automatically. */
 export function serverCollections(): string[] {
@@ -17,7 +17,6 @@ export function serverCollections(): string[] {
 /** A document of each collection that a careless rule would treat as Rosa's, and some in unknown collections. */
 export function everyPlace(): string[] {
   return [
-    `PayPalSubscriptions/${rosa.uid}`,
     ...serverCollections().map((name) => `${name}/${name === 'Subscriptions' ? rosa.email : rosa.uid}`),
     'Plans/Monthly',
     'Credentials/PayPal',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSubscription, serializeSubscription } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { addFacts, nameNextCharge } from '#functions/ledger/facts.ts';
 import {
   accountStateOf,
@@ -28,7 +28,7 @@ function changed(): Fields {
   const { billing } = after;
   const agreed = { ...after, billing: billing && { ...billing, posDevices: 1, total: 4_900 } };
   const named = nameNextCharge(agreed, until, { by: 'provider', at: on('2026-11-28') });
-  return serializeSubscription(writeCounted(named, on('2026-12-02')));
+  return subscriptions.serialize(writeCounted(named, on('2026-12-02')));
 }
 
 /** What the document holds for others, with another value. A decision that read one of them back would answer differently. */
@@ -45,7 +45,7 @@ function put(fields: Fields, [name = '', ...rest]: readonly string[], value: Val
 }
 
 function decisions(fields: Fields, now: Date) {
-  const record = parseSubscription(fields);
+  const record = subscriptions.parse(fields);
   return {
     state: accountStateOf(record, now),
     confirmation: datedConfirmation(record, now),
@@ -72,7 +72,7 @@ describe('no decision reads back', () => {
     const stored = changed();
     const facts = (stored['facts'] as Fields[]).filter(({ kind }) => kind !== 'next_charge');
     const former = { ...stored, facts };
-    const written = serializeSubscription(parseSubscription(former));
+    const written = subscriptions.serialize(subscriptions.parse(former));
     const other = put(written, ['subscriptionDetails', 'next_billing_time'], on('2030-01-01'));
     for (const read of [former, other])
       expect(decisions(read, on('2026-12-10'))).toEqual(decisions(stored, on('2026-12-10')));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenPromise } from '#functions/checkout/recordSubscription.ts';
 import type { Checkout } from '#functions/documents/checkouts.ts';
-import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 
 const approved = new Date('2026-11-21T09:30:00Z');
 const later = new Date('2026-12-05T00:00:00Z');
@@ -13,7 +13,7 @@ const atTheEnd = { trialDays: 0, startsAt: later };
 /** A canceled subscription that its owner can use until a date. */
 function endedRecord(paidUntil: Date): SubscriptionRecord {
   return {
-    ...parseSubscription({ status: 'cancelled' }),
+    ...subscriptions.parse({ status: 'cancelled' }),
     ending: { at: approved, by: 'owner', reason: null },
     facts: [{ kind: 'charged', id: 'C-1', at: new Date(0), until: paidUntil }],
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSubscription } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { isAlive, isFinal, isFree, isSuspended } from '#functions/subscription/recordStatus.ts';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['', { final: false, suspended: false }],
   [null, { final: false, suspended: false }],
 ])('the status of a record %s is final or suspended as PayPal means it', (status, { final, suspended }) => {
-  const record = parseSubscription({ status });
+  const record = subscriptions.parse({ status });
   expect([isFinal(record.status), isAlive(record)]).toEqual([final, !final]);
   expect(isSuspended(record)).toBe(suspended);
 });
@@ -28,5 +28,5 @@ it.each([
   ['was imported with a discount', { coupon: { is_free_coupon: false } }, false],
   ['was imported without a coupon', {}, false],
 ])('a subscription that %s is free: %s', (_what, record, free) => {
-  expect(isFree(parseSubscription(record))).toBe(free);
+  expect(isFree(subscriptions.parse(record))).toBe(free);
 });

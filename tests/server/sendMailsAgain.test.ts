@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deletedMail } from '#domain/mails/deletedMail.ts';
-import { mailFields, mailRef } from '#functions/documents/mail.ts';
+import { mailFields, mails } from '#functions/documents/mail.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import { isFields } from '#functions/store/Store.ts';
 import { startLightServer } from './lightServer.ts';
@@ -14,7 +14,7 @@ type Answer = 'takes it' | 'Error: Message failed: 421 try again' | 'dies' | 'is
  */
 function extension(answers: (now: Date) => Answer) {
   const server = startLightServer();
-  const ref = mailRef('deleted');
+  const ref = mails.ref('deleted');
   const about = { ended: null, books: false, agreementsUntil: null };
   const text = deletedMail({ language: 'en', brand: server.brand, siteUrl: server.siteUrl, ...about });
   const seen = { tries: 0, document: '' };

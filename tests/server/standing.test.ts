@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  emptyBilling,
-  lastChargeOf,
-  parseSubscription,
-  serializeSubscription,
-} from '#functions/documents/subscription.ts';
+import { subscriptions, emptyBilling, lastChargeOf } from '#functions/documents/subscription.ts';
 import { addFacts, failedChargeOf, earlierDebt, owedIn, type Fact } from '#functions/ledger/facts.ts';
 import { movedEnd, movePromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
@@ -201,7 +196,7 @@ describe('whatever the facts', () => {
 
 describe('a fact', () => {
   it('is kept once, however often it comes to light, and is read as it was written', () => {
-    const record = parseSubscription({ status: 'active' });
+    const record = subscriptions.parse({ status: 'active' });
     const facts = [
       january,
       refunded('2027-01-05'),
@@ -209,13 +204,13 @@ describe('a fact', () => {
     ] as never;
     const once = addFacts(record, facts);
     expect(addFacts(once, facts)).toBe(once);
-    expect(parseSubscription(serializeSubscription(once)).facts).toEqual(facts);
+    expect(subscriptions.parse(subscriptions.serialize(once)).facts).toEqual(facts);
   });
 });
 
 describe('a record that was written before there were facts', () => {
   it.each(Object.entries(formerRecords))('(%s) stands as it did', (_what, { stored, standing }) => {
-    const read = parseSubscription(stored);
+    const read = subscriptions.parse(stored);
     const { lost, promised, coveredUntil, accessUntil, firstCharge } = standingIn(read);
     const dates = {
       coveredUntil,
@@ -226,11 +221,11 @@ describe('a record that was written before there were facts', () => {
     };
     const shown = Object.entries(dates).map(([name, date]) => [name, date?.toISOString() ?? null]);
     expect(Object.fromEntries(shown)).toEqual(standing);
-    const written = serializeSubscription(
+    const written = subscriptions.serialize(
       addFacts(read, [paused('2026-11-01', '2026-12-01', '2026-12-02')] as never),
     );
     expect(Object.keys(written)).not.toContain('paid_until');
-    expect(parseSubscription(serializeSubscription(read)).facts).toEqual(read.facts);
+    expect(subscriptions.parse(subscriptions.serialize(read)).facts).toEqual(read.facts);
   });
 });
 
@@ -242,10 +237,10 @@ describe('a record that was written before its debts were facts', () => {
   it.each(debt)(
     '(%s) owes and has billed what it did, also once it is written anew',
     (_what, stored, money) => {
-      const written = serializeSubscription(parseSubscription(stored));
+      const written = subscriptions.serialize(subscriptions.parse(stored));
       for (const gone of ['failed_payment', 'former_terms', 'last_paid', 'owed_before'])
         expect(written).not.toHaveProperty(gone);
-      for (const record of [parseSubscription(stored), parseSubscription(written)]) {
+      for (const record of [subscriptions.parse(stored), subscriptions.parse(written)]) {
         const failed = failedChargeOf(record);
         expect(failed?.posDevices).toBe(money.failedDevices);
         expect(failed?.at).toEqual(new Date(money.failedAt));
@@ -260,7 +255,7 @@ describe('a record that was written before its debts were facts', () => {
 describe('a later subscription without the time of an earlier one (R-CHARGE-GIVEN-BACK)', () => {
   const gone = { from: on('2027-03-05'), to: on('2027-02-05') };
   const startsOn = (day: string | null, more: object = {}) => ({
-    ...parseSubscription({ status: 'active' }),
+    ...subscriptions.parse({ status: 'active' }),
     billing: { ...emptyBilling(), total: 5_900, trialDays: 0, firstCharge: day === null ? null : on(day) },
     ...more,
   });
@@ -287,7 +282,7 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
     const end = (until: string) =>
       addFacts(
         {
-          ...parseSubscription({ status: 'cancelled' }),
+          ...subscriptions.parse({ status: 'cancelled' }),
           ending: { at: on('2027-01-01'), by: null, reason: null },
         },
         [charged('2027-01-01', until)] as never,

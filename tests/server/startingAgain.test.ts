@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { planFields, planRef } from '#functions/documents/plans.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Store } from '#functions/store/Store.ts';
@@ -65,7 +65,7 @@ describe('starting again when the provider is asked about the subscription that 
   it('returns the subscription that another tab has opened in the meantime', async () => {
     const server = await serverFor({
       readSubscription: async () => {
-        await server.store.set(subscriptionRef(owner.email), { subscriptionID: 'I-TAB', status: 'active' });
+        await server.store.set(subscriptions.ref(owner.email), { subscriptionID: 'I-TAB', status: 'active' });
         throw new PaymentProviderError('not-found');
       },
     });
@@ -89,7 +89,7 @@ describe('terms that change while an order is priced', () => {
         moves += 1;
         const until = addDays(server.now(), 10 + moves);
         const ended = { status: 'cancelled', cancellation: { at: server.now(), access_until: until } };
-        await server.store.set(subscriptionRef(owner.email), ended);
+        await server.store.set(subscriptions.ref(owner.email), ended);
       }
       return server.store.transaction(run);
     };

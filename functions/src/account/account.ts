@@ -7,7 +7,7 @@ import type { Store } from '../store/Store.ts';
 import { receiptsOf } from '../documents/charges.ts';
 import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
 import { isBilled, isAlive, isFree } from '../subscription/recordStatus.ts';
-import { linksOf } from '../documents/checkouts.ts';
+import { providerLinks } from '../documents/checkouts.ts';
 import { errorFields } from '../context/logs.ts';
 import {
   accountStateOf,
@@ -61,7 +61,10 @@ export async function receiptsOfOwner(
   store: Store,
   { uid, record }: { uid: string; record: SubscriptionRecord },
 ): Promise<Receipt[]> {
-  const [past, links] = await Promise.all([pastSubscriptionsOf(store, uid), linksOf(store, uid)]);
+  const [past, links] = await Promise.all([
+    pastSubscriptionsOf(store, uid),
+    providerLinks.find(store, { where: { uid } }),
+  ]);
   const recorded = [record, ...past.map((place) => place.record)]
     .filter((one) => isBilled(one))
     .map((one) => one.subscriptionId);

@@ -1,12 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { inTurn, type Tally } from '../context/tally.ts';
-import {
-  deletionRef,
-  parseDeletion,
-  serializeDeletion,
-  unfinishedDeletions,
-  type Deletion,
-} from '../documents/deletions.ts';
+import { deletions, unfinishedDeletions, type Deletion } from '../documents/deletions.ts';
 import type { ServerContext } from '../context/context.ts';
 import { eraseRecord, eraseTraces } from './erase.ts';
 import { cancelNow } from '../cancel/outbox.ts';
@@ -61,12 +55,12 @@ function composeDeletionMail(
 /** Sends the e-mail of a deletion if it is not sent yet; the same transaction marks it as sent. */
 async function sendDeletionMail({ store, now }: ServerContext, uid: string): Promise<void> {
   await store.transaction(async (transaction) => {
-    const [stored, sent] = await transaction.getAll([deletionRef(uid), deletionMailRef(uid)]);
-    const deletion = parseDeletion(uid, stored);
-    if (!deletion?.mail) return;
+    const [stored, sent] = await transaction.getAll([deletions.ref(uid), deletionMailRef(uid)]);
+    const deletion = deletions.parse(stored);
+    if (!deletion.mail) return;
     // A request after the deletion's own document was removed composes a second one.
     if (!sent) transaction.set(deletionMailRef(uid), { ...deletion.mail, created: now() });
-    transaction.set(deletionRef(uid), serializeDeletion({ ...deletion, mail: null }));
+    transaction.set(deletions.ref(uid), deletions.serialize({ ...deletion, mail: null }));
   });
 }
 
@@ -118,10 +112,10 @@ export async function deleteAccount(
   const data = await readOwnerData(store, { owner, at: begun });
   const mail = mailed ? null : composeDeletionMail(context, { email, data, begun });
   await store.transaction(async (transaction) => {
-    const earlier = parseDeletion(uid, await transaction.get(deletionRef(uid)));
+    const stored = await transaction.get(deletions.ref(uid));
     // An earlier request has read what this one may no longer find, or has sent the e-mail.
-    const deletion = { uid, email, begun, due, mail: earlier ? earlier.mail : mail };
-    transaction.set(deletionRef(uid), serializeDeletion(deletion));
+    const deletion = { email, begun, due, mail: stored ? deletions.parse(stored).mail : mail };
+    transaction.set(deletions.ref(uid), deletions.serialize(deletion));
   });
   await erase(context, { uid, email, begun }, data);
   logs.info('an account was deleted');
@@ -129,7 +123,7 @@ export async function deleteAccount(
 
 async function finish(context: ServerContext, { uid, email, begun }: Deletion): Promise<void> {
   if (email !== null && begun !== null) await erase(context, { uid, email, begun });
-  await context.store.delete(deletionRef(uid));
+  await context.store.delete(deletions.ref(uid));
 }
 
 /** Finishes the due deletions: removes documents written in the meantime, then the deletion's own document. */

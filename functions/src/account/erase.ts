@@ -1,19 +1,12 @@
-import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
+import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
 import type { DocumentRef, FieldChange, Store } from '../store/Store.ts';
 import { keepForBookkeeping } from '../documents/bookkeeping.ts';
-import {
-  checkoutChanges,
-  checkoutRef,
-  deletedOwner,
-  ownerRemoved,
-  providerSubscriptionRef,
-  readCheckout,
-} from '../documents/checkouts.ts';
+import { providerLinks, checkouts, deletedOwner, ownerRemoved } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
-import { couponUsesRef, parseCouponUses, serializeCouponUses } from '../documents/offers/couponUses.ts';
-import { redemptionRef } from '../documents/offers/redemptions.ts';
-import { linkRef } from '../documents/links/ownerLinks.ts';
-import { mailRef } from '../documents/mail.ts';
+import { couponUses, couponUsesRef, serializeCouponUses } from '../documents/offers/couponUses.ts';
+import { redemptions } from '../documents/offers/redemptions.ts';
+import { ownerLinks } from '../documents/links/ownerLinks.ts';
+import { mails } from '../documents/mail.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { perform } from '../cancel/perform.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
@@ -53,8 +46,8 @@ export async function eraseRecord(
 ): Promise<string | null> {
   const { owner, place, at } = request;
   return context.store.transaction(async (transaction) => {
-    const ref = subscriptionRef(place);
-    const record = parseSubscription(await transaction.get(ref));
+    const ref = subscriptions.ref(place);
+    const record = subscriptions.parse(await transaction.get(ref));
     const removed = record && isOwn({ ref, record }, { owner, at }) ? record : null;
     const decision = removed && decide(removed, { do: 'delete' }, context.now());
     if (decision) await perform(transaction, context, { email: place, before: removed, decision });
@@ -79,8 +72,9 @@ async function erasePast({ store, now }: ServerContext, past: readonly RecordPla
 async function releaseHold(store: Store, code: string, uid: string): Promise<void> {
   const ref = couponUsesRef(code);
   await store.transaction(async (transaction) => {
-    const uses = parseCouponUses(await transaction.get(ref));
-    if (!uses) return;
+    const fields = await transaction.get(ref);
+    if (!fields) return;
+    const uses = couponUses.parse(fields);
     const { [uid]: held, ...holds } = uses.holds;
     if (held !== undefined) transaction.set(ref, serializeCouponUses(code, { ...uses, holds }));
   });
@@ -91,20 +85,20 @@ export async function eraseTraces(context: ServerContext, uid: string, data: Own
   const { store } = context;
   await erasePast(context, data.pastSubscriptions);
   const codes = data.checkouts
-    .map(({ fields }) => readCheckout(fields).couponCode)
+    .map(({ fields }) => checkouts.parse(fields).couponCode)
     .filter((code) => code !== null);
   for (const code of new Set(codes)) await releaseHold(store, code, uid);
   await writeAll(store, [
     ...data.checkouts.map(({ id }) => ({
-      ref: checkoutRef(id),
-      changes: checkoutChanges({ uid: deletedOwner, email: `${deletedOwner}-${id}`, approveUrl: null }),
+      ref: checkouts.ref(id),
+      changes: checkouts.changes({ uid: deletedOwner, email: `${deletedOwner}-${id}`, approveUrl: null }),
     })),
     ...data.providerSubscriptions.map(({ id }) => ({
-      ref: providerSubscriptionRef(id),
+      ref: providerLinks.ref(id),
       changes: ownerRemoved,
     })),
-    ...data.redemptions.map(({ id }) => ({ ref: redemptionRef(id), changes: ownerRemoved })),
-    ...data.mails.map(({ id }) => ({ ref: mailRef(id), changes: null })),
-    ...data.links.map(({ id }) => ({ ref: linkRef(id), changes: null })),
+    ...data.redemptions.map(({ id }) => ({ ref: redemptions.ref(id), changes: ownerRemoved })),
+    ...data.mails.map(({ id }) => ({ ref: mails.ref(id), changes: null })),
+    ...data.links.map(({ id }) => ({ ref: ownerLinks.ref(id), changes: null })),
   ]);
 }

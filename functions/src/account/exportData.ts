@@ -1,4 +1,4 @@
-import { serializeSubscription, type RecordPlace } from '../documents/subscription.ts';
+import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
 import { readOwnerData } from './ownerData.ts';
@@ -24,7 +24,7 @@ function withoutOthersLinks({ id, fields }: StoredDocument, { email }: VerifiedO
   return { id, fields: Array.isArray(fields['to']) && fields['to'].includes(email) ? fields : others };
 }
 
-const fieldsOf = ({ record }: RecordPlace) => serializeSubscription(record);
+const fieldsOf = ({ record }: RecordPlace) => subscriptions.serialize(record);
 
 /**
  * Exports everything stored about an owner as plain JSON: dates are ISO 8601, amounts of charges and checkouts are in minor

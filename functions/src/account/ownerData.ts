@@ -1,14 +1,14 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { chargeDocumentsOf } from '../documents/charges.ts';
 import { accountIn, belongsToAccount } from '../owners/identity.ts';
-import { linkDocumentsOf } from '../documents/links/ownerLinks.ts';
+import { ownerLinks } from '../documents/links/ownerLinks.ts';
 import { mailsOf } from '../documents/mail.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
-import { parseSubscription, subscriptionRef, type RecordPlace } from '../documents/subscription.ts';
-import { redemptionsOf } from '../documents/offers/redemptions.ts';
+import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
+import { redemptions } from '../documents/offers/redemptions.ts';
 import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
-import { checkoutsOf, linksOf, readCheckout } from '../documents/checkouts.ts';
+import { providerLinks, checkouts } from '../documents/checkouts.ts';
 
 export interface OwnerData {
   checkouts: StoredDocument[];
@@ -26,10 +26,10 @@ export interface OwnerData {
 /** The owner's present and earlier addresses: of the sign-in, the registration and the checkouts. */
 function addressesOf(
   { email }: Identity,
-  { registration, checkouts }: Pick<OwnerData, 'registration' | 'checkouts'>,
+  { registration, checkouts: opened }: Pick<OwnerData, 'registration' | 'checkouts'>,
 ): string[] {
   const { email: registered } = registrationNotes(registration);
-  const paying = checkouts.map(({ fields }) => readCheckout(fields).email ?? '');
+  const paying = opened.map(({ fields }) => checkouts.parse(fields).email ?? '');
   return [...new Set([email, registered, ...paying])].filter((address) => address !== '');
 }
 
@@ -47,20 +47,19 @@ export async function readOwnerData(
   { owner, at }: { owner: Identity; at: Date },
 ): Promise<OwnerData> {
   const { uid, email } = owner;
-  const [registration, checkouts, pastSubscriptions, redemptions, providerSubscriptions, links] =
-    await Promise.all([
-      store.get(registrationRef(uid)),
-      checkoutsOf(store, uid),
-      pastSubscriptionsOf(store, uid),
-      redemptionsOf(store, { uid }),
-      linksOf(store, uid),
-      linkDocumentsOf(store, uid),
-    ]);
-  const addresses = addressesOf(owner, { registration, checkouts });
+  const [registration, opened, pastSubscriptions, used, providerSubscriptions, links] = await Promise.all([
+    store.get(registrationRef(uid)),
+    checkouts.find(store, { where: { uid } }),
+    pastSubscriptionsOf(store, uid),
+    redemptions.find(store, { where: { uid } }),
+    providerLinks.find(store, { where: { uid } }),
+    ownerLinks.find(store, { where: { uid } }),
+  ]);
+  const addresses = addressesOf(owner, { registration, checkouts: opened });
   const found = await Promise.all(
     addresses.map(async (address): Promise<RecordPlace[]> => {
-      const ref = subscriptionRef(address);
-      const record = parseSubscription(await store.get(ref));
+      const ref = subscriptions.ref(address);
+      const record = subscriptions.parse(await store.get(ref));
       return record ? [{ ref, record }] : [];
     }),
   );
@@ -78,9 +77,9 @@ export async function readOwnerData(
   return {
     registration,
     records,
-    checkouts,
+    checkouts: opened,
     pastSubscriptions,
-    redemptions,
+    redemptions: used,
     providerSubscriptions,
     mails,
     charges: moved.flat(),

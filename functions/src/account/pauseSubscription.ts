@@ -6,7 +6,7 @@ import { perform } from '../cancel/perform.ts';
 import { cancellationRef } from '../documents/cancellation.ts';
 import type { Identity } from '../documents/owner.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
-import { parseSubscription } from '../documents/subscription.ts';
+import { subscriptions } from '../documents/subscription.ts';
 import { belongsToAccount, presentPlaceOf, readPresent } from '../owners/identity.ts';
 import { decide } from '../standing/decide.ts';
 import { canPause, pauseOffersOf } from '../standing/pause.ts';
@@ -46,7 +46,7 @@ export async function pauseSubscription(
   });
   await store.transaction(async (transaction) => {
     const [fields, cancellation] = await transaction.getAll([ref, cancellationRef(known.subscriptionId)]);
-    const record = parseSubscription(fields);
+    const record = subscriptions.parse(fields);
     if (record?.pause && isAlive(record)) return;
     if (!record || cancellation || !belongsToAccount(record, owner.uid))
       throw new AppError('account/not-changeable');

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/account.ts';
 import type { Language } from '#domain/language.ts';
-import { subscriptionChanges } from '../documents/subscription.ts';
+import { subscriptions } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { readPresent, readOwner } from '../owners/identity.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
@@ -25,7 +25,7 @@ export async function updateProfile(
     const { ref, record, registration } = await readPresent(transaction, owner);
     const { suffix } = registrationNotes(registration);
     const letters = suffix ?? suffixOf(record.restaurantName) ?? newSuffix();
-    const changes = subscriptionChanges({
+    const changes = subscriptions.changes({
       customerName: profile.fullName,
       businessName,
       taxNumber,
@@ -52,7 +52,7 @@ export async function setLanguage(
   await store.transaction(async (transaction) => {
     const more = past.map(({ ref }) => ref);
     const { registration, records, others } = await readOwner(transaction, owner, more);
-    const changes = subscriptionChanges({ language });
+    const changes = subscriptions.changes({ language });
     const [present] = records;
     if (present) transaction.update(present.ref, changes);
     more.forEach((ref, at) => {

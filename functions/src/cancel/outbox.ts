@@ -20,7 +20,7 @@ import { isFinal, isAlive } from '../subscription/recordStatus.ts';
 import { inParallel } from '../context/inParallel.ts';
 import { errorFields } from '../context/logs.ts';
 import type { Tally } from '../context/tally.ts';
-import { subscriptionsNaming } from '../documents/subscription.ts';
+import { subscriptions } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { afterTry, queued, type CancellationEvent } from './cancellationSteps.ts';
 import { refundUnused } from './refundUnused.ts';
@@ -125,7 +125,7 @@ async function tryOnce(
 
 /** Whether a subscription of which nothing was on record has a running record now. */
 async function isRunningOnRecord({ store }: ServerContext, subscriptionId: string | null): Promise<boolean> {
-  const places = subscriptionId === null ? [] : await subscriptionsNaming(store, subscriptionId, 1);
+  const places = subscriptionId === null ? [] : await subscriptions.naming(store, subscriptionId, 1);
   return places.some(({ record }) => isAlive(record));
 }
 

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context/context.ts';
 import { keepForBookkeeping } from '../documents/bookkeeping.ts';
-import { subscriptionRef, type SubscriptionRecord } from '../documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import { writeChangeMails, writePauseMail } from '../mails/lifecycleMails.ts';
 import type { MailContext } from '../mails/recordMail.ts';
 import { writeRecord } from '../owners/recordPlace.ts';
@@ -27,8 +27,8 @@ export async function perform(
     const { do: _, ...wanted } = effect;
     await queueCancellation(transaction, { ...wanted, now });
   }
-  if (removed) transaction.delete(subscriptionRef(email));
-  else writeRecord(transaction, { ref: subscriptionRef(email), record: after }, now);
+  if (removed) transaction.delete(subscriptions.ref(email));
+  else writeRecord(transaction, { ref: subscriptions.ref(email), record: after }, now);
   const pause = after.pause ?? before.pause;
   const unpaid = effects.some(
     (effect) => effect.do === 'cancel at the provider' && effect.reason === 'chargeFailed',

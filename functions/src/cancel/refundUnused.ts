@@ -13,12 +13,11 @@ import {
   type Charges,
 } from '../documents/charges.ts';
 import {
+  providerLinks,
+  checkouts,
   checkoutFrom,
-  checkoutRef,
   deletedOwner,
   findCheckout,
-  linkFields,
-  providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
@@ -29,11 +28,7 @@ import { pastRef } from '../owners/recordPlace.ts';
 import { registeredNames, registrationNotes } from '../documents/registrations.ts';
 import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 import { neverDue } from '../standing/undue.ts';
-import {
-  parseSubscription,
-  subscriptionsNaming,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { refundUndue } from './refundUndue.ts';
 
@@ -43,7 +38,7 @@ export type Unused = 'second' | 'unopened';
 /** Whether the subscription ever had a record, so that its charges paid for something. */
 async function isOnRecord({ store }: ServerContext, subscriptionId: string): Promise<boolean> {
   const [record, past, kept] = await Promise.all([
-    subscriptionsNaming(store, subscriptionId, 1),
+    subscriptions.naming(store, subscriptionId, 1),
     store.get(pastRef(subscriptionId)),
     store.get(bookkeepingRef(subscriptionId)),
   ]);
@@ -88,7 +83,7 @@ async function recordUnused(
   await store.transaction(async (transaction) => {
     const [stored, checkoutNow, ...documents] = await transaction.getAll([
       registrationRef(opened.uid),
-      checkoutRef(opened.id),
+      checkouts.ref(opened.id),
       ...changed.map(([changedId]) => chargeRef(changedId)),
       ...(place ? [place.ref] : []),
     ]);
@@ -101,12 +96,12 @@ async function recordUnused(
     const { uid, email } = checkout;
     if (uid === deletedOwner) return;
     // No record names the subscription, so only this link leads from its charges to their owner.
-    transaction.set(providerSubscriptionRef(id), linkFields(checkout));
+    transaction.set(providerLinks.ref(id), providerLinks.serialize({ checkoutId: checkout.id, uid }));
     const { language } = registrationNotes(stored);
     const added = new Map(
       same.flatMap(([one, charge]) => (charge && !known.has(one) ? [[one, charge]] : [])),
     );
-    const record = parseSubscription(documents[changed.length]);
+    const record = subscriptions.parse(documents[changed.length]);
     if (record && belongsToAccount(record, uid)) writeCopies(transaction, context, { record, known, added });
     // After a dispute, the money that went back is no refund of ours.
     const isReversed = moved.some(({ kind }) => kind === 'reversal');

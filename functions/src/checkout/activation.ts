@@ -11,7 +11,7 @@ import { startsAsOffered } from '../subscription/record.ts';
 import { findOwnRecord, adoptCurrentEmail } from '../owners/identity.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { Identity } from '../documents/owner.ts';
-import { parseSubscription, subscriptionChanges, subscriptionRef } from '../documents/subscription.ts';
+import { subscriptions } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { recordApproved, rejectBroken } from './recordSubscription.ts';
 import { trialRefs } from '../documents/offers/trials.ts';
@@ -125,7 +125,7 @@ async function rejectUnusable(
   const { id } = subscription;
   const rejected = await context.store.transaction(async (transaction) => {
     const current = await findCheckout(transaction, checkout.id);
-    const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
+    const record = subscriptions.parse(await transaction.get(subscriptions.ref(checkout.email)));
     if (record?.subscriptionId === id) return false;
     await rejectBroken(transaction, { checkout, subscription, context, now: context.now() }, { current });
     return true;
@@ -149,11 +149,11 @@ export async function activateSubscription(
     throw new AppError('checkout/details-failed');
   }
   // Only recording a subscription makes its checkout active, so the usual activation needs no check.
-  const ref = subscriptionRef(found.email);
-  const record = found.state === 'active' ? parseSubscription(await context.store.get(ref)) : undefined;
+  const ref = subscriptions.ref(found.email);
+  const record = found.state === 'active' ? subscriptions.parse(await context.store.get(ref)) : undefined;
   if (record?.subscriptionId === subscriptionId) {
     // The webhook was faster than the browser, and only the browser knows the order id.
-    if (orderId && record.orderId === '') await context.store.update(ref, subscriptionChanges({ orderId }));
+    if (orderId && record.orderId === '') await context.store.update(ref, subscriptions.changes({ orderId }));
     return datedConfirmation(record, context.now());
   }
   const checkout = await adoptCurrentEmail(context.store, found, owner);

@@ -8,13 +8,7 @@ import type { Quote } from '#domain/quote.ts';
 import type { ComeBack } from '#domain/account.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, tooMany } from '#domain/errors.ts';
-import {
-  checkoutChanges,
-  checkoutFields,
-  checkoutRef,
-  findCheckout,
-  type Checkout,
-} from '../documents/checkouts.ts';
+import { checkouts, checkoutFields, findCheckout, type Checkout } from '../documents/checkouts.ts';
 import { quoteShown, sameAgreement } from '../subscription/agreements.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -147,16 +141,16 @@ export async function openCheckout(
       if (renewsHold) holdCoupon(transaction, coupon, { uid, until });
       // The first charge's date, and with it the agreement, moves while the checkout is open.
       const shown = sameAgreement(open.agreement, wanted.agreement) ? open.agreement : wanted.agreement;
-      const changes = checkoutChanges({
+      const changes = checkouts.changes({
         ...(renewsHold && { couponHeldUntil: until }),
         ...(shown && shown !== open.agreement && { agreement: shown }),
       });
-      if (changes.length > 0) transaction.update(checkoutRef(open.id), changes);
+      if (changes.length > 0) transaction.update(checkouts.ref(open.id), changes);
       return { checkout: { ...open, agreement: shown, ...(renewsHold && { couponHeldUntil: until }) } };
     }
     const opened = oneMore(stored.opened, now());
     const checkout: Checkout = { ...wanted, couponHeldUntil: coupon && until };
-    transaction.create(checkoutRef(checkout.id), checkoutFields(checkout));
+    transaction.create(checkouts.ref(checkout.id), checkoutFields(checkout));
     if (coupon) holdCoupon(transaction, coupon, { uid, until });
     if (open) moveCheckout(transaction, open, { event: 'replaced', now: now() });
     const notes = { checkoutId: wanted.id, opened };

@@ -4,13 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { notOpenedMail } from '#domain/mails/notOpenedMail.ts';
 import { couponFrom, couponRefs, spendCoupon, type CouponInTransaction } from '../coupons/coupons.ts';
-import {
-  checkoutFrom,
-  checkoutRef,
-  deletedOwner,
-  endedChange,
-  type Checkout,
-} from '../documents/checkouts.ts';
+import { checkouts, checkoutFrom, deletedOwner, endedChange, type Checkout } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -105,7 +99,7 @@ async function readApproval(transaction: Transaction, approval: Approval): Promi
   const { payerId } = subscription;
   const trialMarks = trialDays > 0 ? [ofAddress, ...(payerId === null ? [] : [payerTrialRef(payerId)])] : [];
   const coupons = couponCode === null ? [] : couponRefs(couponCode, checkout);
-  const owner = await readOwner(transaction, checkout, [checkoutRef(id), ...trialMarks, ...coupons]);
+  const owner = await readOwner(transaction, checkout, [checkouts.ref(id), ...trialMarks, ...coupons]);
   const { present, records } = owner;
   const [currentFields, ...rest] = owner.others;
   const [trial, payerTrial] = rest.slice(0, trialMarks.length);
@@ -204,7 +198,7 @@ async function rejectApproval(
   await queueCancellation(transaction, { ...wanted, now });
   if (!current) return;
   // Keeps a later event from recording the subscription during its cancellation.
-  transaction.update(checkoutRef(current.id), [endedChange(wanted.subscriptionId)]);
+  transaction.update(checkouts.ref(current.id), [endedChange(wanted.subscriptionId)]);
   moveCheckout(transaction, current, { event: 'refused', now });
 }
 

@@ -12,13 +12,7 @@ import { ifKnown, PaymentProviderError } from '../payments/PaymentProviderError.
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
-import {
-  findCheckout,
-  checkoutChanges,
-  checkoutRef,
-  offerOf,
-  type Checkout,
-} from '../documents/checkouts.ts';
+import { checkouts, findCheckout, offerOf, type Checkout } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
 import { findOwnRecord } from '../owners/identity.ts';
 import { openCheckout, newCheckout, type Opened } from './openCheckout.ts';
@@ -58,7 +52,7 @@ async function openAtProvider(
       cancelUrl: addressOf(context, language, cancelledCheckoutPath(checkout.chosenPlanName)),
     });
     // Both clicks of a double click get the same subscription and write the same value.
-    await store.update(checkoutRef(checkout.id), checkoutChanges({ subscriptionId: id, approveUrl }));
+    await store.update(checkouts.ref(checkout.id), checkouts.changes({ subscriptionId: id, approveUrl }));
     return { outcome: 'toApprove', subscriptionId: id, approveUrl };
   } catch (error) {
     const opened =

@@ -1,12 +1,7 @@
 import { confirmationMail } from '#domain/mails/confirmationMail.ts';
 import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import {
-  serializeSubscription,
-  subscriptionRef,
-  type RecordPlace,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';
 import { addFacts, earlierDebt, owedIn } from '../ledger/facts.ts';
 import type { Transaction } from '../store/Store.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
@@ -49,7 +44,7 @@ export function writeSubscription(
   const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
   writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));
   keepAsPast(transaction, { uid, email, records: former, now });
-  transaction.set(subscriptionRef(email), serializeSubscription(record));
+  transaction.set(subscriptions.ref(email), subscriptions.serialize(record));
   if (stored.email !== email) {
     transaction.update(registrationRef(uid), registrationChanges({ notes: { email } }));
   }

@@ -7,8 +7,8 @@ import { inTurn, type Tally } from '../context/tally.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponIn, usesLeftChange, type StoredCoupon } from '../documents/offers/coupons.ts';
 import {
+  couponUses,
   couponUsesRef,
-  parseCouponUses,
   serializeCouponUses,
   unpublishedCodes,
 } from '../documents/offers/couponUses.ts';
@@ -103,8 +103,9 @@ const linesOf = new WeakMap<Store, Map<string, Line>>();
 /** Applies an operator's change of `applies_left` to the true count, then publishes the count. */
 export async function settleCoupon(store: Store, code: string): Promise<void> {
   await store.transaction(async (transaction) => {
-    const count = parseCouponUses(await transaction.get(couponUsesRef(code)));
-    if (!count) return;
+    const fields = await transaction.get(couponUsesRef(code));
+    if (!fields) return;
+    const count = couponUses.parse(fields);
     const { ref, coupons } = await findCoupons(transaction, code);
     const stored = couponIn(coupons, code);
     // A removed code is not written back; its count is kept in case the code returns.

@@ -15,12 +15,7 @@ import {
   serializeCouponUses,
   type CouponCount,
 } from '../documents/offers/couponUses.ts';
-import {
-  codeOfAccountRef,
-  redemptionId,
-  redemptionRef,
-  serializeRedemption,
-} from '../documents/offers/redemptions.ts';
+import { codeOfAccountRef, redemptionId, redemptions } from '../documents/offers/redemptions.ts';
 import type { Identity } from '../documents/owner.ts';
 import { findPlan } from '../documents/plans.ts';
 
@@ -89,12 +84,12 @@ export class CouponChanged extends Error {}
 
 /** The documents that `couponFrom` needs, in this order: the count, and the uses by the owner's address and account. */
 export function couponRefs(code: string, { uid, email }: Identity): [DocumentRef, DocumentRef, DocumentRef] {
-  return [couponUsesRef(code), redemptionRef(redemptionId(code, email)), codeOfAccountRef(code, uid)];
+  return [couponUsesRef(code), redemptions.ref(redemptionId(code, email)), codeOfAccountRef(code, uid)];
 }
 
 /** Reads a coupon from the documents at `couponRefs`. Throws CouponChanged. */
 export function couponFrom(
-  [fields, ...redemptions]: readonly (Fields | undefined)[],
+  [fields, ...used]: readonly (Fields | undefined)[],
   of: { code: string; email: string; uid: string; stored: StoredCoupon | undefined; now: Date },
 ): CouponInTransaction {
   const { code, email, uid, stored, now } = of;
@@ -109,7 +104,7 @@ export function couponFrom(
     count: { ...count, holds: live },
     usesLeft: usable ? Math.max(0, count.left - byOthers) : 0,
     free: stored?.planName === null,
-    usedByOwner: redemptions.some((redemption) => redemption !== undefined),
+    usedByOwner: used.some((redemption) => redemption !== undefined),
     redemptionId: redemptionId(code, email),
   };
 }
@@ -133,8 +128,8 @@ export function spendCoupon(
   const { code, count } = coupon;
   const overrun = coupon.usesLeft === 0;
   transaction.create(
-    redemptionRef(coupon.redemptionId),
-    serializeRedemption({ code, uid: by.uid, at: by.at, overrun }),
+    redemptions.ref(coupon.redemptionId),
+    redemptions.serialize({ code, uid: by.uid, at: by.at, overrun }),
   );
   transaction.set(codeOfAccountRef(code, by.uid), { at: by.at });
   const { [by.uid]: _, ...holds } = count.holds;

@@ -1,6 +1,6 @@
 import { daysAfter } from '#domain/days.ts';
 import type { Transaction } from '../store/Store.ts';
-import { checkoutChanges, checkoutRef, type Checkout, type CheckoutState } from './checkouts.ts';
+import { checkouts, type Checkout, type CheckoutState } from './checkouts.ts';
 
 type CheckoutEvent =
   /** The owner orders something else. */
@@ -46,5 +46,5 @@ export function moveCheckout(
   const next = checkoutTransitions[state][event]?.to;
   if (next === undefined) return;
   const expires = next === 'abandoned' ? daysAfter(now, keptDays) : null;
-  transaction.update(checkoutRef(id), checkoutChanges({ state: next, expires }));
+  transaction.update(checkouts.ref(id), checkouts.changes({ state: next, expires }));
 }

@@ -12,22 +12,9 @@ import {
   type StoredDocument,
 } from '../store/Store.ts';
 import { agreement } from './format/subscriptionFields.ts';
-import {
-  always,
-  changesIn,
-  nullable,
-  optional,
-  readTable,
-  whole,
-  writeTable,
-  type SomeOf,
-  type ValuesOf,
-  type WholeOf,
-} from './format/codec.ts';
+import { always, documentsIn, nullable, optional, readTable, whole, type WholeOf } from './format/codec.ts';
 import { dueBy } from './format/queries.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
-
-const collection = 'Checkouts';
 
 /** The owner's uid and address in a checkout whose owner has deleted the account. */
 export const deletedOwner = 'deleted';
@@ -109,43 +96,21 @@ export type CheckoutState = Checkout['state'];
 /** Every field of a checkout's document, including the moment after which the database deletes it. */
 const table = { ...identity, ...others, expires: nullable('expires_at', moment) };
 
-export function checkoutRef(id: string) {
-  return { collection, id };
-}
-
-export function checkoutChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
-  return changesIn(table, changes);
-}
+export const checkouts = documentsIn('Checkouts', table);
 
 /** Notes that a subscription which named the checkout has ended, so that a later event does not record it. */
 export function endedChange(subscriptionId: string): FieldChange {
   return { path: [table.ended.name, subscriptionId], value: true };
 }
 
-/** Reads a checkout's fields one by one, even if the document is incomplete. */
-export function readCheckout(fields: Fields): ValuesOf<typeof table> {
-  return readTable(table, fields);
-}
-
-export function checkoutsOf(store: Store, uid: string): Promise<StoredDocument[]> {
-  return store.find(collection, { where: { uid } });
-}
-
-const links = 'PayPalSubscriptions';
-
 /** The link from a subscription to the checkout it names, if the checkout's own subscription is another one. */
-export function providerSubscriptionRef(subscriptionId: string) {
-  return { collection: links, id: subscriptionId };
-}
-
-const linkTable = { checkoutId: nullable('checkout_id', text), uid: nullable('uid', text) };
+export const providerLinks = documentsIn('PayPalSubscriptions', {
+  checkoutId: nullable('checkout_id', text),
+  uid: nullable('uid', text),
+});
 
 /** The changes that remove the owner from a link or a redemption; both name the account by the same field. */
-export const ownerRemoved = changesIn(linkTable, { uid: deletedOwner });
-
-export function linkFields({ id, uid }: Pick<Checkout, 'id' | 'uid'>): Fields {
-  return writeTable(linkTable, { checkoutId: id, uid });
-}
+export const ownerRemoved = providerLinks.changes({ uid: deletedOwner });
 
 export function checkoutFields({ id: _, ...checkout }: Checkout): Fields {
   return stored.encode(checkout) as Fields;
@@ -158,21 +123,16 @@ export function checkoutFrom(id: string, fields: Fields | undefined): Checkout |
   return { id, ...checkout };
 }
 
-export function linksOf(store: Store, uid: string): Promise<StoredDocument[]> {
-  return store.find(links, { where: { uid } });
-}
-
 export async function findCheckout(reader: Pick<Store, 'get'>, id: string): Promise<Checkout | undefined> {
-  return checkoutFrom(id, await reader.get(checkoutRef(id)));
+  return checkoutFrom(id, await reader.get(checkouts.ref(id)));
 }
 
 /** A subscription's checkout: its own, or the one that its link leads to; undefined if it is not ours. */
 export async function findCheckoutOf(store: Store, subscriptionId: string): Promise<Checkout | undefined> {
   const where = { [table.subscriptionId.name]: subscriptionId };
-  const [own] = await store.find(collection, { where, limit: 1 });
+  const [own] = await checkouts.find(store, { where, limit: 1 });
   if (own) return checkoutFrom(own.id, own.fields);
-  const link = await store.get(providerSubscriptionRef(subscriptionId));
-  const { checkoutId } = readTable(linkTable, link ?? {});
+  const { checkoutId } = providerLinks.parse(await store.get(providerLinks.ref(subscriptionId)));
   return checkoutId === null ? undefined : findCheckout(store, checkoutId);
 }
 
@@ -194,7 +154,7 @@ export function dueCheckouts(
   store: Store,
   due: { state: CheckedState; now: Date; limit: number; after: StoredDocument | undefined },
 ): Promise<StoredDocument[]> {
-  return store.find(collection, {
+  return checkouts.find(store, {
     where: { [table.state.name]: due.state },
     ...dueBy(table.nextCheck, due),
     ...(due.after && { after: due.after }),
@@ -204,7 +164,7 @@ export function dueCheckouts(
 /** The open and replaced checkouts with the next check of each; null if it is unreadable. */
 export async function waitingCheckouts(store: Store): Promise<Array<{ id: string; nextCheck: Date | null }>> {
   const states = ['open', 'replaced'];
-  const found = await Promise.all(states.map((state) => store.find(collection, { where: { state } })));
+  const found = await Promise.all(states.map((state) => checkouts.find(store, { where: { state } })));
   const read = { nextCheck: nullable(table.nextCheck.name, moment) };
   return found.flat().map(({ id, fields }) => ({ id, nextCheck: readTable(read, fields).nextCheck }));
 }

@@ -1,15 +1,10 @@
-import type { DocumentRef, Fields } from '../store/Store.ts';
-import { always, optional, readTable, writeTable, type Table, type ValuesOf } from './format/codec.ts';
+import { always, documentsIn, optional, type Table } from './format/codec.ts';
 import { date, number, text } from './format/values.ts';
 
 /** A document that keeps how far a job has come, so that the next run continues. */
 function notesAt<T extends Table>(id: string, table: T) {
-  const ref: DocumentRef = { collection: 'Comparisons', id };
-  return {
-    ref,
-    parse: (fields: Fields | undefined) => readTable(table, fields ?? {}),
-    serialize: (values: ValuesOf<T>) => writeTable(table, values),
-  };
+  const { ref, parse, serialize } = documentsIn('Comparisons', table);
+  return { ref: ref(id), parse, serialize };
 }
 
 export const budget = notesAt('budget', { hour: optional('hour', number), used: always('used', number, 0) });

@@ -1,8 +1,6 @@
-import type { DocumentRef, Fields, Store } from '../store/Store.ts';
-import { nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
+import type { Store } from '../store/Store.ts';
+import { documentsIn, nullable, optional, type ValuesOf } from './format/codec.ts';
 import { date, map, text } from './format/values.ts';
-
-const collection = 'Deletions';
 
 const table = {
   email: nullable('email', text),
@@ -17,20 +15,11 @@ export interface Deletion extends ValuesOf<typeof table> {
   uid: string;
 }
 
-export function deletionRef(uid: string): DocumentRef {
-  return { collection, id: uid };
-}
-
-export function serializeDeletion({ uid: _, ...deletion }: Deletion): Fields {
-  return writeTable(table, deletion);
-}
-
-export function parseDeletion(uid: string, fields: Fields | undefined): Deletion | null {
-  return fields ? Object.assign(readTable(table, fields), { uid }) : null;
-}
+/** The deletions of accounts, by the account's id. */
+export const deletions = documentsIn('Deletions', table);
 
 export async function unfinishedDeletions(store: Store, limit: number): Promise<Deletion[]> {
   const orderBy = { field: table.due.name, direction: 'asc' } as const;
-  const found = await store.find(collection, { orderBy, limit });
-  return found.flatMap(({ id, fields }) => parseDeletion(id, fields) ?? []);
+  const found = await deletions.find(store, { orderBy, limit });
+  return found.map(({ id, fields }) => Object.assign(deletions.parse(fields), { uid: id }));
 }

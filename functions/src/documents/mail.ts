@@ -4,12 +4,11 @@ import { htmlText } from '#domain/mails/htmlMail.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
-import { group, nullable, readTable, type ValuesOf } from './format/codec.ts';
+import { documentsIn, group, nullable, type ValuesOf } from './format/codec.ts';
 import { hashId } from './format/hashId.ts';
-import { dueBy, newestBy } from './format/queries.ts';
+import { dueBy } from './format/queries.ts';
 import { moment, text as string } from './format/values.ts';
 
-const collection = 'mail';
 const deletionPrefix = 'deleted-';
 
 /** The fields that the extension reads and writes. `delivery` is null until the extension has picked up the message. */
@@ -27,9 +26,8 @@ export interface Addressed {
   now: Date;
 }
 
-export function mailRef(id: string) {
-  return { collection, id };
-}
+/** When messages were written and the state of their delivery. */
+export const mails = documentsIn('mail', table);
 
 /** The extension needs less; a message that it has not sent by then is handed to it again. */
 const minutesToSend = 10;
@@ -54,15 +52,11 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
 
 /** The message about a deletion: no account in its id, and not in `mailsOf`, because a deletion keeps it alone. */
 export function deletionMailRef(uid: string) {
-  return mailRef(deletionPrefix + hashId(uid));
-}
-
-export function writtenAt(fields: Fields | undefined): Date | null {
-  return fields ? readTable(table, fields).created : null;
+  return mails.ref(deletionPrefix + hashId(uid));
 }
 
 const documentsTo = (store: Store, address: string) =>
-  store.find(collection, { contains: { field: 'to', value: address } });
+  mails.find(store, { contains: { field: 'to', value: address } });
 
 /**
  * Messages about an account, and messages without an account that were written to its addresses by `at`. The latter belong to
@@ -73,20 +67,20 @@ export async function mailsOf(
   { uid, addresses, at }: { uid: string; addresses: readonly string[]; at: Date },
 ): Promise<StoredDocument[]> {
   const [ofAccount, ...ofAddresses] = await Promise.all([
-    store.find(collection, { where: { uid } }),
+    mails.find(store, { where: { uid } }),
     ...addresses.map((address) => documentsTo(store, address)),
   ]);
   const others = ofAddresses
     .flat()
     .filter(({ id, fields }) => !('uid' in fields) && !id.startsWith(deletionPrefix))
-    .filter(({ fields }) => (writtenAt(fields) ?? at) <= at);
+    .filter(({ fields }) => (mails.parse(fields).created ?? at) <= at);
   return [...ofAccount, ...others];
 }
 
 /** The messages to an address, oldest first. */
 export async function mailsTo(store: Store, address: string): Promise<Array<{ id: string; at: Date }>> {
   const sent = (await documentsTo(store, address)).flatMap(({ id, fields }) => {
-    const at = writtenAt(fields);
+    const at = mails.parse(fields).created;
     return at === null ? [] : [{ id, at }];
   });
   return sent.toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -94,8 +88,8 @@ export async function mailsTo(store: Store, address: string): Promise<Array<{ id
 
 /** A stored message with its delivery by the extension: `SUCCESS` once delivered, or its error. Undefined if there is none. */
 export async function findMail(store: Store, id: string): Promise<ValuesOf<typeof table> | undefined> {
-  const fields = await store.get(mailRef(id));
-  return fields && readTable(table, fields);
+  const fields = await store.get(mails.ref(id));
+  return fields && mails.parse(fields);
 }
 
 /** After this long a message that is not sent is left to a person. */
@@ -105,7 +99,7 @@ export function isLate({ created }: Pick<ValuesOf<typeof table>, 'created'>, now
 
 /** Messages of which a run looks whether they were sent, the longest overdue first. */
 export function dueMails(store: Store, due: { now: Date; limit: number }): Promise<StoredDocument[]> {
-  return store.find(collection, dueBy(table.nextCheck, due));
+  return mails.find(store, dueBy(table.nextCheck, due));
 }
 
 /** The mail server's answer about a receiver that does not exist or takes nothing. */
@@ -117,7 +111,7 @@ const refusedForGood = /recipients were rejected: 5/u;
  * after a day the message is left to a person (`npm run doctor`).
  */
 export function mailAfterCheck(fields: Fields, now: Date): FieldChange[] {
-  const { created, delivery } = readTable(table, fields);
+  const { created, delivery } = mails.parse(fields);
   const check = (at: Date | null): FieldChange => ({ path: [table.nextCheck.name], value: at });
   const isGivenUp = created === null || isLate({ created }, now);
   if (isGivenUp || delivery?.state === 'SUCCESS' || refusedForGood.test(delivery?.error ?? '')) {
@@ -126,10 +120,4 @@ export function mailAfterCheck(fields: Fields, now: Date): FieldChange[] {
   const age = now.getTime() - created.getTime();
   const again = { path: [table.delivery.name, 'state'], value: 'RETRY' };
   return [check(new Date(now.getTime() + age)), ...(delivery ? [again] : [])];
-}
-
-/** When messages were written and the state of their delivery, newest first. */
-export async function newestMails(store: Store, limit: number): Promise<Array<ValuesOf<typeof table>>> {
-  const found = await store.find(collection, newestBy(table.created, limit));
-  return found.map(({ fields }) => readTable(table, fields));
 }

@@ -1,11 +1,9 @@
-import type { DocumentRef, FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
-import { brokenIn, changesIn, readTable, writeTable, type SomeOf, type ValuesOf } from './format/codec.ts';
+import type { DocumentRef, Fields, Query, Store } from '../store/Store.ts';
+import { brokenIn, documentsIn, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { factsFromFormer, withoutFormer } from './format/factFields.ts';
 import { nextChargeOn } from './nextCharge.ts';
 import { dueBy } from './format/queries.ts';
 import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
-
-const collection = 'Subscriptions';
 
 /** A stored subscription, with the code's names for its fields. */
 export interface SubscriptionRecord extends Omit<ValuesOf<typeof table>, 'lastCharge' | 'details'> {
@@ -30,11 +28,6 @@ export interface RecordPlace {
   record: SubscriptionRecord;
 }
 
-/** The document of an owner's subscription; the id is the e-mail address (R-DATA-SUBSCRIPTION). */
-export function subscriptionRef(email: string): DocumentRef {
-  return { collection, id: email };
-}
-
 function recordIn(fields: Fields, stored: Fields | null): SubscriptionRecord {
   const { lastCharge: _, details, ...read } = readTable(table, fields);
   return {
@@ -54,9 +47,9 @@ export function emptyBilling(): Billing {
 }
 
 /** Reads a record. Never throws: unreadable fields count as missing, and are kept in the document. */
-export function parseSubscription(fields: Fields): SubscriptionRecord;
-export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined;
-export function parseSubscription(fields: Fields | undefined): SubscriptionRecord | undefined {
+function parse(fields: Fields): SubscriptionRecord;
+function parse(fields: Fields | undefined): SubscriptionRecord | undefined;
+function parse(fields: Fields | undefined): SubscriptionRecord | undefined {
   return fields && recordIn(fields, fields);
 }
 
@@ -73,34 +66,11 @@ export function lastChargeOf(
  * The document of a record, with facts in place of what a former record held. Fields that have not changed since the read are
  * written back as they were. The last and the next charge follow from the facts, and are written for other readers.
  */
-export function serializeSubscription({ stored, ...record }: SubscriptionRecord): Fields {
+function serialize({ stored, ...record }: SubscriptionRecord): Fields {
   const nextCharge = nextChargeOn(record);
   const details = (nextCharge ?? record.details) && { createTime: null, ...record.details, nextCharge };
   const values = { ...record, lastCharge: lastChargeOf(record), details };
   return writeTable(table, values, stored ? withoutFormer(stored) : undefined);
-}
-
-export function brokenInSubscription(fields: Fields): string[] {
-  return brokenIn(table, fields);
-}
-
-export function subscriptionChanges(changes: SomeOf<ValuesOf<typeof table>>): FieldChange[] {
-  return changesIn(table, changes);
-}
-
-/** The current records with this subscription id; all free subscriptions have the same id. */
-export async function subscriptionsNaming(store: Store, subscriptionId: string, limit: number) {
-  const where = { [table.subscriptionId.name]: subscriptionId };
-  return placesOf(await store.find(collection, { where, limit }));
-}
-
-export async function allSubscriptions(store: Store): Promise<RecordPlace[]> {
-  return placesOf(await store.find(collection));
-}
-
-/** The query for the records that are due by a date, the longest due first. */
-export function dueQuery({ by, ...due }: Due) {
-  return dueBy(table[by], due);
 }
 
 /** Which date of a record has come. */
@@ -110,22 +80,33 @@ interface Due {
   limit: number;
 }
 
-/** Whether a document is a current record. */
-export function isPresent(ref: DocumentRef): boolean {
-  return ref.collection === collection;
-}
+const collection = 'Subscriptions';
+const { ref, changes, find } = documentsIn(collection, table);
 
-/** The current records due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
-export async function dueSubscriptions(store: Store, due: Due): Promise<RecordPlace[]> {
-  return placesOf(await store.find(collection, dueQuery(due)));
-}
+const places = async (store: Store, query?: Query): Promise<RecordPlace[]> =>
+  (await find(store, query)).map(({ id, fields }) => ({ ref: ref(id), record: parse(fields) }));
 
-/** A page of all current records, ordered by address, after the address `last`. */
-export async function subscriptionsAfter(store: Store, last: string, limit: number): Promise<RecordPlace[]> {
-  const after = last === '' ? {} : { after: { id: last, fields: {} } };
-  return placesOf(await store.find(collection, { limit, ...after }));
-}
+/** The query for the records that are due by a date, the longest due first. */
+const dueQuery = ({ by, ...due }: Due) => dueBy(table[by], due);
 
-function placesOf(found: readonly StoredDocument[]): RecordPlace[] {
-  return found.map(({ id, fields }) => ({ ref: subscriptionRef(id), record: parseSubscription(fields) }));
-}
+/** The documents of the current subscriptions; the id is the e-mail address (R-DATA-SUBSCRIPTION). */
+export const subscriptions = {
+  ref,
+  parse,
+  serialize,
+  changes,
+  /** The paths of a document's unreadable values. */
+  broken: (fields: Fields) => brokenIn(table, fields),
+  /** Whether a document is a current record. */
+  isPresent: (place: DocumentRef) => place.collection === collection,
+  all: places,
+  /** Those with this subscription id; all free subscriptions have the same id. */
+  naming: (store: Store, subscriptionId: string, limit: number) =>
+    places(store, { where: { [table.subscriptionId.name]: subscriptionId }, limit }),
+  dueQuery,
+  /** Those due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
+  due: (store: Store, due: Due) => places(store, dueQuery(due)),
+  /** A page of all, ordered by address, after the address `last`. */
+  after: (store: Store, last: string, limit: number) =>
+    places(store, { limit, ...(last !== '' && { after: { id: last, fields: {} } }) }),
+};

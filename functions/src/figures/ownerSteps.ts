@@ -1,4 +1,4 @@
-import { readCheckout } from '../documents/checkouts.ts';
+import { checkouts } from '../documents/checkouts.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { begunAt, type Sold } from './sold.ts';
@@ -13,9 +13,9 @@ export interface OwnerSteps {
 }
 
 /** The owners' first checkouts, because an owner reaches a step only once. */
-function firstOfEach(checkouts: ReadonlyArray<ReturnType<typeof readCheckout>>): Date[] {
+function firstOfEach(opened: ReadonlyArray<ReturnType<typeof checkouts.parse>>): Date[] {
   const first = new Map<unknown, Date>();
-  for (const { uid, created } of checkouts) {
+  for (const { uid, created } of opened) {
     const known = first.get(uid);
     // A checkout whose date cannot be read is read as one of 1970.
     if (created.getTime() > 0 && (!known || created < known)) first.set(uid, created);
@@ -28,7 +28,7 @@ export function ownerSteps(
   stored: { checkouts: readonly StoredDocument[]; sold: readonly Sold[] },
   weeks: readonly Date[],
 ): OwnerSteps {
-  const checkouts = stored.checkouts.map(({ fields }) => readCheckout(fields));
+  const begun = stored.checkouts.map(({ fields }) => checkouts.parse(fields));
   const registered = (some: readonly StoredDocument[]) =>
     weekly(
       weeks,
@@ -40,11 +40,11 @@ export function ownerSteps(
   };
   const all = registered(registrations);
   const subscribed = reached(stored.sold.map(({ billing }) => billing?.uid));
-  const opened = reached(checkouts.map(({ uid }) => uid));
+  const opened = reached(begun.map(({ uid }) => uid));
   return {
     steps: {
       registered: all,
-      checkout: weekly(weeks, firstOfEach(checkouts)),
+      checkout: weekly(weeks, firstOfEach(begun)),
       subscribed: weekly(weeks, stored.sold.map(begunAt)),
     },
     conversion: all.map((count, at) => percent(subscribed[at] ?? 0, count)),

@@ -2,7 +2,7 @@ import type { BillingInterval } from '#domain/plan.ts';
 import type { Currency } from '#domain/currency.ts';
 import { limits } from '#domain/limits.ts';
 import { toMinorUnits, type MinorUnits, type Money } from '#domain/money.ts';
-import { parseSubscription, type SubscriptionRecord } from '../documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import { accessEndOf, standingIn } from '../standing/standingOf.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
@@ -12,7 +12,7 @@ export interface Sold extends SubscriptionRecord {
 }
 
 export function soldIn({ fields }: StoredDocument): Sold {
-  const record = parseSubscription(fields);
+  const record = subscriptions.parse(fields);
   // An imported record without our own fields states no trial.
   return { ...record, paysFrom: record.billing ? standingIn(record).firstCharge : new Date(0) };
 }

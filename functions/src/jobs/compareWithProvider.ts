@@ -5,15 +5,7 @@ import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
 import { budget, search } from '../documents/comparisonNotes.ts';
-import {
-  dueSubscriptions,
-  isPresent,
-  parseSubscription,
-  subscriptionChanges,
-  subscriptionRef,
-  subscriptionsAfter,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import { duePastSubscriptions } from '../owners/recordPlace.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
@@ -36,12 +28,12 @@ function isUnscheduled(record: SubscriptionRecord): boolean {
 async function scheduleImported({ store, now }: ServerContext): Promise<void> {
   const { last, notBefore } = search.parse(await store.get(search.ref));
   if (notBefore !== null && notBefore > now()) return;
-  const page = await subscriptionsAfter(store, last, perRun);
+  const page = await subscriptions.after(store, last, perRun);
   for (const { ref: due } of page.filter(({ record }) => isUnscheduled(record))) {
     await store.transaction(async (transaction) => {
-      const record = parseSubscription(await transaction.get(due));
+      const record = subscriptions.parse(await transaction.get(due));
       if (!record || !isUnscheduled(record)) return;
-      transaction.update(due, subscriptionChanges({ nextCheck: now() }));
+      transaction.update(due, subscriptions.changes({ nextCheck: now() }));
     });
   }
   const done = page.length < perRun;
@@ -55,7 +47,7 @@ async function scheduleImported({ store, now }: ServerContext): Promise<void> {
 /** Sets the new price once the announced charge is the next one, because it counts at once. Repeatable. */
 async function applyNewPrice(context: ServerContext, email: string): Promise<void> {
   const { store, payments, logs, now } = context;
-  const record = parseSubscription(await store.get(subscriptionRef(email)));
+  const record = subscriptions.parse(await store.get(subscriptions.ref(email)));
   if (!record?.priceChange?.from || !isNewPriceDue(record, now())) return;
   const { subscriptionId: id, billing, priceChange } = record;
   if (!billing?.currency) return;
@@ -114,9 +106,9 @@ function nextCheckOf(record: SubscriptionRecord, now: Date): Date | null {
 /** Claims a due record and reschedules it. Returns its subscription id; undefined if it is no longer due or has no id. */
 async function claim({ store, now }: ServerContext, ref: DocumentRef): Promise<string | undefined> {
   return store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(ref));
+    const record = subscriptions.parse(await transaction.get(ref));
     if (!record?.nextCheck || record.nextCheck > now()) return undefined;
-    transaction.update(ref, subscriptionChanges({ nextCheck: nextCheckOf(record, now()) }));
+    transaction.update(ref, subscriptions.changes({ nextCheck: nextCheckOf(record, now()) }));
     return record.subscriptionId || undefined;
   });
 }
@@ -127,14 +119,14 @@ async function compare(context: ServerContext, ref: DocumentRef): Promise<boolea
     const subscriptionId = await claim(context, ref);
     if (subscriptionId !== undefined) {
       await syncSubscription(context, subscriptionId, { money: 'always' });
-      if (isPresent(ref)) await applyNewPrice(context, ref.id);
+      if (subscriptions.isPresent(ref)) await applyNewPrice(context, ref.id);
     }
     return true;
   } catch (error) {
     logs.warn('a record could not be compared with the provider', errorFields(error));
     const nextCheck = addHours(now(), 1);
     // The claim has already scheduled tomorrow's comparison, so a failure here loses nothing.
-    await store.update(ref, subscriptionChanges({ nextCheck })).catch(() => undefined);
+    await store.update(ref, subscriptions.changes({ nextCheck })).catch(() => undefined);
     return false;
   }
 }
@@ -153,7 +145,7 @@ export async function compareWithProvider(context: ServerContext): Promise<Tally
   let failures = 0;
   for (;;) {
     const due = await Promise.all([
-      dueSubscriptions(store, { by: 'nextCheck', now: now(), limit: perPage.records }),
+      subscriptions.due(store, { by: 'nextCheck', now: now(), limit: perPage.records }),
       duePastSubscriptions(store, now(), perPage.records),
     ]);
     const page = due.flat();

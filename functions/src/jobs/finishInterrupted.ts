@@ -5,8 +5,8 @@ import { inTurn, logTally, type Tally } from '../context/tally.ts';
 import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
-import { dueMails, mailAfterCheck, mailRef } from '../documents/mail.ts';
-import { dueSubscriptions } from '../documents/subscription.ts';
+import { dueMails, mailAfterCheck, mails } from '../documents/mail.ts';
+import { subscriptions } from '../documents/subscription.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import { sendOrDropNotice } from '../mails/notices.ts';
@@ -20,7 +20,7 @@ const mailsPerRun = 100;
 /** Sends the due notices. Later runs retry a failed notice until its window closes. */
 async function sendNotices(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
-  const due = await dueSubscriptions(store, { by: 'reminderDue', now: now(), limit: noticesPerRun });
+  const due = await subscriptions.due(store, { by: 'reminderDue', now: now(), limit: noticesPerRun });
   return inTurn(context, due, {
     // One for each: a notice asks PayPal before it is sent.
     seconds: 60,
@@ -38,7 +38,7 @@ async function sendNotices(context: ServerContext): Promise<Tally> {
 /** Begins, announces and ends the due pauses. A failed one is tried again some minutes later. */
 export async function keepPauses(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
-  const due = await dueSubscriptions(store, { by: 'pauseDue', now: now(), limit: pausesPerRun });
+  const due = await subscriptions.due(store, { by: 'pauseDue', now: now(), limit: pausesPerRun });
   return inTurn(context, due, {
     // Most pauses end in the same minute, the first of a month, and each asks the provider about four times.
     atOnce: 10,
@@ -56,8 +56,8 @@ async function sendMailsAgain(context: ServerContext): Promise<Tally> {
     failure: 'an e-mail could not be looked at',
     carryOut: ({ id }) =>
       store.transaction(async (transaction) => {
-        const fields = await transaction.get(mailRef(id));
-        if (fields) transaction.update(mailRef(id), mailAfterCheck(fields, now()));
+        const fields = await transaction.get(mails.ref(id));
+        if (fields) transaction.update(mails.ref(id), mailAfterCheck(fields, now()));
       }),
   });
 }

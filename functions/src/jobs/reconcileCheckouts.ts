@@ -4,9 +4,8 @@ import { inTurn, type Tally } from '../context/tally.ts';
 import type { StoredDocument } from '../store/Store.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
-  checkoutChanges,
+  checkouts,
   checkoutFrom,
-  checkoutRef,
   dueCheckouts,
   findCheckout,
   lateCheckAfter,
@@ -64,11 +63,11 @@ async function scheduleNext({ store, now }: ServerContext, id: string): Promise<
     if (current.created < daysBefore(now(), limits.openCheckout.days)) {
       moveCheckout(transaction, current, { event: 'givenUp', now: now() });
       const nextCheck = lateCheckAfter(current, now());
-      transaction.update(checkoutRef(id), checkoutChanges({ nextCheck }));
+      transaction.update(checkouts.ref(id), checkouts.changes({ nextCheck }));
       return;
     }
     const { checks } = current;
     const changes = { nextCheck: nextCheckAfter(checks, now()), checks: checks + 1 };
-    transaction.update(checkoutRef(id), checkoutChanges(changes));
+    transaction.update(checkouts.ref(id), checkouts.changes(changes));
   });
 }

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { weeklyReportMail, type WeekCount, type WeeklyFigures } from '#domain/mails/weeklyReportMail.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
-import { mailFields, mailRef } from '../documents/mail.ts';
+import { mailFields, mails } from '../documents/mail.ts';
 import { figuresIn } from '../figures/figures.ts';
 import type { Weekly } from '../figures/weeks.ts';
 import { funnelFrom } from '../figures/funnel.ts';
@@ -25,7 +25,7 @@ export async function weeklyReport(
   const thisMonday = new Date(startOfISOWeek(new UTCDate(now())));
   const monday = daysBefore(thisMonday, 7);
   const sunday = daysBefore(thisMonday, 1);
-  const ref = mailRef(`weekly-report-${dayOf(monday)}`);
+  const ref = mails.ref(`weekly-report-${dayOf(monday)}`);
   if (to === '' || (await store.get(ref))) return { done: 0, failed: 0 };
   const { figures, steps: counted } = await figuresIn(store, now());
   const { steps, cancelled, trials, failedPayments: failing, monthly } = figures;

@@ -2,16 +2,11 @@ import { noticeMail } from '#domain/mails/noticeMails.ts';
 import { priceMail } from '#domain/mails/priceMail.ts';
 import { recordAnnouncement } from '../subscription/change.ts';
 import { standingIn } from '../standing/standingOf.ts';
-import {
-  brokenInSubscription,
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-} from '../documents/subscription.ts';
+import { subscriptions } from '../documents/subscription.ts';
 import { dueNotice, isTooLate, scheduleNotice } from '../standing/nextNotice.ts';
 import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
-import { mailFields, mailRef, writtenAt } from '../documents/mail.ts';
+import { mailFields, mails } from '../documents/mail.ts';
 import { accountIn } from '../owners/identity.ts';
 import { aboutNextCharge, aboutRecord } from './recordMail.ts';
 
@@ -30,21 +25,21 @@ export async function sendOrDropNotice(
   { email, subscriptionId }: { email: string; subscriptionId: string },
 ): Promise<void> {
   const { store, now, logs } = context;
-  const ref = subscriptionRef(email);
+  const ref = subscriptions.ref(email);
   const done = await store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(ref));
+    const record = subscriptions.parse(await transaction.get(ref));
     // Another subscription with its own notices has replaced this one.
     if (!record?.reminderDue || record.reminderDue > now() || record.subscriptionId !== subscriptionId)
       return null;
     // Keep the notice, because the provider may resume the subscription and charge it.
     if (isAlive(record) && isSuspended(record) && !record.pause) return null;
     const due = dueNotice(record, now());
-    const broken = brokenInSubscription(record.stored ?? {});
+    const broken = subscriptions.broken(record.stored ?? {});
     const isLate = isTooLate(record, now());
     // The notice must name the same price and day as the charge.
     if (broken.length > 0 && !isLate) throw new Error(`a record cannot be read: ${broken.join(', ')}`);
     if (!due || isLate) {
-      transaction.set(ref, serializeSubscription(scheduleNotice(record, now())));
+      transaction.set(ref, subscriptions.serialize(scheduleNotice(record, now())));
       const wasDue = due !== null || broken.length > 0;
       return { verdict: wasDue ? ('late' as const) : ('drop' as const), notice: due?.name ?? null };
     }
@@ -54,15 +49,15 @@ export async function sendOrDropNotice(
     if (row === 'new-price') {
       const newTotal = record.priceChange?.total ?? 0;
       const text = priceMail({ ...aboutRecord(context, record), about, newTotal });
-      transaction.set(mailRef(priceMailId(about, subscriptionId)), mailFields(to, text));
+      transaction.set(mails.ref(priceMailId(about, subscriptionId)), mailFields(to, text));
       // Keep `lastNotice`, so that the earlier notice is not sent again; the price change stores this announcement.
       const after = recordAnnouncement(record, about, now());
-      transaction.set(ref, serializeSubscription(scheduleNotice(after, now())));
+      transaction.set(ref, subscriptions.serialize(scheduleNotice(after, now())));
       return { verdict: 'send' as const, notice };
     }
-    const after = serializeSubscription(scheduleNotice({ ...record, lastNotice: notice }, now()));
+    const after = subscriptions.serialize(scheduleNotice({ ...record, lastNotice: notice }, now()));
     // Older records do not store which notices were sent, and an e-mail that is written twice is sent twice.
-    const written = writtenAt(await transaction.get(mailRef(id)));
+    const written = mails.parse(await transaction.get(mails.ref(id))).created;
     // If a trial's end has moved, an earlier reminder does not count.
     if (written && written >= opens) {
       transaction.set(ref, after);
@@ -70,7 +65,7 @@ export async function sendOrDropNotice(
     }
     const nextChargeAt = standingIn(record).promised.nextCharge;
     const text = noticeMail(row, { ...aboutNextCharge(context, record), about, nextChargeAt });
-    transaction.set(mailRef(id), mailFields(to, text));
+    transaction.set(mails.ref(id), mailFields(to, text));
     transaction.set(ref, after);
     return { verdict: 'send' as const, notice };
   });

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import type { Language } from '#domain/language.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 import { errorFields } from '../context/logs.ts';
-import { mailFields, mailRef } from '../documents/mail.ts';
+import { mailFields, mails } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/identity.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -47,7 +47,7 @@ export function writeNews(
   compose: () => MailText,
 ): void {
   try {
-    transaction.set(mailRef(id), mailFields({ to: email, uid, now: now() }, compose()));
+    transaction.set(mails.ref(id), mailFields({ to: email, uid, now: now() }, compose()));
   } catch (error) {
     // The id of an e-mail about a free subscription contains the owner's address.
     logs.error('a mail could not be written', { mail: id.replace(email, '…'), ...errorFields(error) });

@@ -1,16 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
-import { checkoutChanges, checkoutRef, type Checkout } from '../documents/checkouts.ts';
+import { checkouts, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-  type RecordPlace,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';
 import { keepAsPast } from './recordPlace.ts';
 import { findRegistration, registrationNotes } from '../documents/registrations.ts';
 import { countOne } from '../limits/rateLimits.ts';
@@ -75,10 +69,11 @@ export async function ownRecords(
   }: { present: SubscriptionRecord | undefined; registeredEmail: string | undefined },
 ): Promise<RecordPlace[]> {
   const found: RecordPlace[] = [];
-  if (present && belongsToAccount(present, uid)) found.push({ ref: subscriptionRef(email), record: present });
+  if (present && belongsToAccount(present, uid))
+    found.push({ ref: subscriptions.ref(email), record: present });
   if (registeredEmail && registeredEmail !== email) {
-    const ref = subscriptionRef(registeredEmail);
-    const former = parseSubscription(await reader.get(ref));
+    const ref = subscriptions.ref(registeredEmail);
+    const former = subscriptions.parse(await reader.get(ref));
     if (former && belongsToAccount(former, uid)) found.push({ ref, record: former });
   }
   return inOrder(found);
@@ -94,11 +89,11 @@ export async function readOwner(
   more: readonly DocumentRef[] = [],
 ) {
   const [fields, registration, ...others] = await transaction.getAll([
-    subscriptionRef(owner.email),
+    subscriptions.ref(owner.email),
     registrationRef(owner.uid),
     ...more,
   ]);
-  const present = parseSubscription(fields);
+  const present = subscriptions.parse(fields);
   const { email: registeredEmail } = registrationNotes(registration);
   const records = await ownRecords(transaction, owner, { present, registeredEmail });
   return { present, registration, records, others };
@@ -125,7 +120,7 @@ export function moveOwnRecord(
   const [counting, ...others] = records;
   keepAsPast(transaction, { uid, email, records: others, now });
   if (counting === undefined || counting.ref.id === email) return;
-  transaction.set(subscriptionRef(email), serializeSubscription({ ...counting.record, email }));
+  transaction.set(subscriptions.ref(email), subscriptions.serialize({ ...counting.record, email }));
   transaction.delete(counting.ref);
 }
 
@@ -136,7 +131,7 @@ export async function locateOwnRecord(
   registeredEmail: string | undefined,
 ): Promise<RecordPlace | undefined> {
   const { store } = context;
-  const present = parseSubscription(await store.get(subscriptionRef(owner.email)));
+  const present = subscriptions.parse(await store.get(subscriptions.ref(owner.email)));
   if (present && !belongsToAccount(present, owner.uid)) await alertHeldAddress(context, owner, present);
   const [counting] = await ownRecords(store, owner, { present, registeredEmail });
   return counting;
@@ -175,6 +170,6 @@ export async function adoptCurrentEmail(
   { email }: Identity,
 ): Promise<Checkout> {
   if (checkout.email === email) return checkout;
-  await store.update(checkoutRef(checkout.id), checkoutChanges({ email }));
+  await store.update(checkouts.ref(checkout.id), checkouts.changes({ email }));
   return { ...checkout, email };
 }

@@ -1,11 +1,4 @@
-import {
-  dueQuery,
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-  subscriptionsNaming,
-  type RecordPlace,
-} from '../documents/subscription.ts';
+import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
 import { hashId } from '../documents/format/hashId.ts';
 import type { DocumentRef, Store, StoredDocument, Transaction, Writes } from '../store/Store.ts';
 import { isBilled, isFree } from '../subscription/recordStatus.ts';
@@ -38,13 +31,13 @@ export function keepAsPast(
   const { uid, email, records, now } = past;
   for (const place of records) {
     const kept = { ...place.record, uid, email, replacedAt: now };
-    transaction.set(pastRef(pastIdOf(place)), serializeSubscription(kept));
-    if (place.ref.id !== email) transaction.delete(subscriptionRef(place.ref.id));
+    transaction.set(pastRef(pastIdOf(place)), subscriptions.serialize(kept));
+    if (place.ref.id !== email) transaction.delete(subscriptions.ref(place.ref.id));
   }
 }
 
 function placesOf(found: readonly StoredDocument[]): RecordPlace[] {
-  return found.map(({ id, fields }) => ({ ref: pastRef(id), record: parseSubscription(fields) }));
+  return found.map(({ id, fields }) => ({ ref: pastRef(id), record: subscriptions.parse(fields) }));
 }
 
 export async function pastSubscriptionsOf(store: Store, uid: string): Promise<RecordPlace[]> {
@@ -53,7 +46,7 @@ export async function pastSubscriptionsOf(store: Store, uid: string): Promise<Re
 
 /** The past records that are due for a comparison with the provider. */
 export async function duePastSubscriptions(store: Store, now: Date, limit: number): Promise<RecordPlace[]> {
-  return placesOf(await store.find(collection, dueQuery({ by: 'nextCheck', now, limit })));
+  return placesOf(await store.find(collection, subscriptions.dueQuery({ by: 'nextCheck', now, limit })));
 }
 
 /** Finds a subscription's record by its checkout's address or, if imported or moved, by its id. */
@@ -63,11 +56,11 @@ export async function findPresentPlace(
   subscriptionId: string,
 ): Promise<RecordPlace | undefined> {
   if (checkout) {
-    const ref = subscriptionRef(checkout.email);
-    const record = parseSubscription(await store.get(ref));
+    const ref = subscriptions.ref(checkout.email);
+    const record = subscriptions.parse(await store.get(ref));
     if (record?.subscriptionId === subscriptionId) return { ref, record };
   }
-  const found = await subscriptionsNaming(store, subscriptionId, 2);
+  const found = await subscriptions.naming(store, subscriptionId, 2);
   // All free subscriptions have the same id, which no provider knows.
   const [only, other] = found.filter(({ record }) => !isFree(record));
   return other ? undefined : only;
@@ -88,7 +81,7 @@ export async function findPastPlace(
   subscriptionId: string,
 ): Promise<RecordPlace | undefined> {
   for (const ref of [pastRef(subscriptionId), bookkeepingRef(subscriptionId)]) {
-    const record = parseSubscription(await store.get(ref));
+    const record = subscriptions.parse(await store.get(ref));
     if (record) return { ref, record };
   }
   return undefined;
@@ -96,5 +89,5 @@ export async function findPastPlace(
 
 /** Writes a record whose facts have changed, with the number of devices that counts by them now. */
 export function writeRecord(writes: Writes<void>, { ref, record }: RecordPlace, now: Date): void {
-  writes.set(ref, serializeSubscription(writeCounted(record, now)));
+  writes.set(ref, subscriptions.serialize(writeCounted(record, now)));
 }

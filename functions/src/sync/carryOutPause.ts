@@ -1,12 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { ServerContext } from '../context/context.ts';
 import type { RefundSince } from '../documents/cancellation.ts';
-import {
-  parseSubscription,
-  subscriptionRef,
-  type StoredPause,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptions, type StoredPause, type SubscriptionRecord } from '../documents/subscription.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { refundUndue } from '../cancel/refundUndue.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
@@ -66,7 +61,7 @@ async function change(
   news?: PauseNews,
 ): Promise<Decision | null> {
   return context.store.transaction(async (transaction) => {
-    const before = parseSubscription(await transaction.get(subscriptionRef(email)));
+    const before = subscriptions.parse(await transaction.get(subscriptions.ref(email)));
     if (before?.pause?.askedAt.getTime() !== pause.askedAt.getTime()) return null;
     if (before.subscriptionId !== id || !isAlive(before)) return null;
     const after = next(before);
@@ -181,7 +176,7 @@ function later(now: Date): Date {
  */
 export async function carryOutPause(context: ServerContext, email: string): Promise<void> {
   const { store, payments, now } = context;
-  const record = parseSubscription(await store.get(subscriptionRef(email)));
+  const record = subscriptions.parse(await store.get(subscriptions.ref(email)));
   if (!record?.pause || !isAlive(record)) return;
   const { subscriptionId: id, pause } = record;
   const paused = { email, id, pause, refundSince: refundOnLeaving(record, now()) };

@@ -9,8 +9,8 @@ import {
   parseCharge,
   serializeCharge,
 } from '../documents/charges.ts';
-import { mailRef } from '../documents/mail.ts';
-import { parseSubscription } from '../documents/subscription.ts';
+import { mails } from '../documents/mail.ts';
+import { subscriptions } from '../documents/subscription.ts';
 import { writeDebitNotes, aboutRecord, writeEventMail } from '../mails/recordMail.ts';
 import { writeAccessAgainMail } from '../mails/lifecycleMails.ts';
 import { findPlace, writeRecord } from '../owners/recordPlace.ts';
@@ -47,7 +47,7 @@ export async function noteDispute(
   ]);
   await store.transaction(async (transaction) => {
     const [stored, fields, ...later] = await transaction.getAll([place.ref, chargeRef(of), ...refs]);
-    const [record, charge] = [parseSubscription(stored), parseCharge(fields)];
+    const [record, charge] = [subscriptions.parse(stored), parseCharge(fields)];
     if (!record) return;
     const decided = at !== null && at < now() ? at : now();
     // A concurrent reading of the movements must see the mark.
@@ -72,7 +72,7 @@ export async function noteDispute(
     writeDebitNotes(transaction, context, { record, notes });
     const after = { ...addFacts(record, facts), moneyVersion };
     writeRecord(transaction, { ref: place.ref, record: after }, now());
-    const places = refs.map((ref, at) => ({ ref, record: parseSubscription(later[at]) }));
+    const places = refs.map((ref, at) => ({ ref, record: subscriptions.parse(later[at]) }));
     const moved = movePromises(transaction, { before: record, after, now: now() }, places);
     const former = [record, ...places.flatMap((one) => one.record ?? [])];
     for (const one of [after, ...moved]) {
@@ -92,7 +92,7 @@ export async function reportDispute(
   const place = await findPlace(context, subscriptionId);
   await store.transaction(async (transaction) => {
     const id = `dispute-${dispute.id}`;
-    const [written, fields] = await transaction.getAll([mailRef(id), chargeRef(chargeId)]);
+    const [written, fields] = await transaction.getAll([mails.ref(id), chargeRef(chargeId)]);
     const { at = null, amount = null, currency = null } = parseCharge(fields) ?? {};
     const ofCharge = amount === null || currency === null ? null : { amount, currency };
     const disputed = dispute.amount ?? ofCharge;

@@ -1,5 +1,5 @@
 import { registrationRef } from '../documents/owner.ts';
-import { subscriptionRef, type SubscriptionRecord } from '../documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
 import { movedEnd, movePromise } from '../standing/shortened.ts';
 import { writeRecord, pastSubscriptionsOf } from '../owners/recordPlace.ts';
@@ -19,7 +19,7 @@ export async function laterPlaces(store: Store, past: SubscriptionRecord): Promi
     .toSorted((one, other) => createdAt(one.record) - createdAt(other.record));
   return [
     ...later.map(({ ref }) => ref),
-    ...[...emails].filter((email) => email !== '').map(subscriptionRef),
+    ...[...emails].filter((email) => email !== '').map(subscriptions.ref),
   ];
 }
 

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyConsentedChange, isReadBeforeConsent } from './consentedChange.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-  emptyBilling,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptions, emptyBilling, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { nameNextCharge } from '../ledger/facts.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
@@ -120,7 +114,7 @@ export async function copyProviderState(
   const { subscription } = reading;
   const { id } = subscription;
   const change = await store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(subscriptionRef(email)));
+    const record = subscriptions.parse(await transaction.get(subscriptions.ref(email)));
     if (record?.subscriptionId !== id) return null;
     const failedAt = failedForGood(record, subscription, now());
     const unpaid =
@@ -145,7 +139,7 @@ export async function copyProviderState(
     for (const { do: _, ...wanted } of effects)
       await queueCancellation(transaction, { ...wanted, now: now() });
     if (!isDeepStrictEqual(after, record)) {
-      transaction.set(subscriptionRef(email), serializeSubscription(after));
+      transaction.set(subscriptions.ref(email), subscriptions.serialize(after));
       writeChangeMails(transaction, context, { email, before: record, after });
     }
     return { effects, moved: moved !== null, repriced: next?.repriced === true };

@@ -24,9 +24,8 @@ import type { ServerContext } from '../context/context.ts';
 import { factsOfCharges, addFacts, listingOf, latest } from '../ledger/facts.ts';
 import { billedTermsOf, paidTermsAt, termsPaidBy, type BilledTerms } from '../ledger/billedTerms.ts';
 import {
+  subscriptions,
   lastChargeOf,
-  parseSubscription,
-  subscriptionChanges,
   type RecordPlace,
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
@@ -101,8 +100,8 @@ async function tryOnce(
     // What was decided at its end says whether it ended in a pause, and that the owner of a restored record has left.
     const decided = cancellationRef(subscriptionId);
     const [fields, cancellation, ...others] = await transaction.getAll([ref, decided, ...later]);
-    const record = parseSubscription(fields);
-    const laterRecords = later.map((_, index) => parseSubscription(others[index]));
+    const record = subscriptions.parse(fields);
+    const laterRecords = later.map((_, index) => subscriptions.parse(others[index]));
     if (record?.subscriptionId !== read.subscriptionId || record.moneyVersion !== read.moneyVersion)
       return null;
     const at = now();
@@ -194,7 +193,7 @@ async function recordMovements(context: ServerContext, place: RecordPlace, reque
   for (let tries = 0; tries < mostTries; tries += 1) {
     // Another instance may have written the same ones meanwhile.
     if (await isKnown(context, request.reported)) return;
-    const record = parseSubscription(await store.get(place.ref));
+    const record = subscriptions.parse(await store.get(place.ref));
     // Another subscription may have replaced it meanwhile.
     const isThere = record?.subscriptionId === place.record.subscriptionId;
     const current = isThere ? { ref: place.ref, record } : await findPastPlace(context, subscriptionId);
@@ -268,13 +267,13 @@ export async function recordTransactions(
   const isNew = lastPayment !== null && new Date(lastPayment.at) > daysBefore(to, readBack.late);
   const looksAgain = isNew && awaitsListing(subscription, listed);
   await store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(place.ref));
+    const record = subscriptions.parse(await transaction.get(place.ref));
     if (record?.subscriptionId !== subscriptionId) return;
     const soon = addHours(to, listingHours);
     const { nextCheck: check } = record;
     // Also for an ended subscription: its last charge has a receipt too.
     const sooner = looksAgain && (check === null || check > soon);
     const changes = { transactionsReadAt: to, ...(sooner && { nextCheck: soon }) };
-    transaction.update(place.ref, subscriptionChanges(changes));
+    transaction.update(place.ref, subscriptions.changes(changes));
   });
 }

@@ -4,25 +4,18 @@ import { ifKnown } from '../payments/PaymentProviderError.ts';
 import { finishCheckout } from '../checkout/activation.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import {
-  checkoutChanges,
-  checkoutRef,
+  providerLinks,
+  checkouts,
   endedChange,
   findCheckout,
   findCheckoutOf,
   findNamedCheckout,
-  linkFields,
-  providerSubscriptionRef,
   type Checkout,
 } from '../documents/checkouts.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { chargesOf } from '../documents/charges.ts';
 import { planNaming } from '../documents/plans.ts';
-import {
-  parseSubscription,
-  subscriptionRef,
-  type RecordPlace,
-  type SubscriptionRecord,
-} from '../documents/subscription.ts';
+import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { copyProviderState } from './providerState.ts';
 import type { Reading } from './reading.ts';
@@ -46,9 +39,9 @@ async function findOrLinkCheckout(
   if (!named) return undefined;
   // Keep the checkout's own subscription, which the server has created.
   if (named.subscriptionId === null) {
-    await store.update(checkoutRef(named.id), checkoutChanges({ subscriptionId: id }));
+    await store.update(checkouts.ref(named.id), checkouts.changes({ subscriptionId: id }));
   } else {
-    await store.set(providerSubscriptionRef(id), linkFields(named));
+    await store.set(providerLinks.ref(id), providerLinks.serialize({ checkoutId: named.id, uid: named.uid }));
   }
   return named;
 }
@@ -183,12 +176,12 @@ async function endUnrecorded(
   const { store, logs, now } = context;
   const { id, status } = subscription;
   const outcome = await store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(subscriptionRef(checkout.email)));
+    const record = subscriptions.parse(await transaction.get(subscriptions.ref(checkout.email)));
     const current = await findCheckout(transaction, checkout.id);
     if (record?.subscriptionId === id) return 'recorded';
     const unwanted: Unwanted = { foundAs: 'checkout', checkoutId: checkout.id };
     const queued = await queueEnd(transaction, context, subscription, unwanted);
-    transaction.update(checkoutRef(checkout.id), [endedChange(id)]);
+    transaction.update(checkouts.ref(checkout.id), [endedChange(id)]);
     if (current && status === 'suspended')
       moveCheckout(transaction, current, { event: 'suspended', now: now() });
     return queued ? 'queued' : 'ended';

@@ -2,7 +2,7 @@ import { daysAfter } from '#domain/days.ts';
 import { chargeRef, parseCharge } from '../documents/charges.ts';
 import type { PaymentEvent, WebhookDelivery } from '../payments/PaymentProvider.ts';
 import type { Store } from '../store/Store.ts';
-import { parseWebhookEvent, serializeWebhookEvent, webhookEventRef } from '../documents/webhookEvents.ts';
+import { webhookEvents } from '../documents/webhookEvents.ts';
 import { noteDispute, reportDispute } from './disputes.ts';
 import { syncSubscription } from './syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -24,7 +24,7 @@ export async function subscriptionOf(
 
 /** Whether an event has had its effect. */
 export async function isHandled({ store }: ServerContext, { id }: PaymentEvent): Promise<boolean> {
-  return parseWebhookEvent(await store.get(webhookEventRef(id)))?.handled === true;
+  return webhookEvents.parse(await store.get(webhookEvents.ref(id))).handled;
 }
 
 /** Updates our records of a subscription after an event about it. */
@@ -81,8 +81,8 @@ export async function handleEvent(context: ServerContext, event: PaymentEvent): 
   if (subscriptionId === null) logs.info('an event about no subscription of ours', { type });
   const received = now();
   const expires = daysAfter(received, keptDays);
-  const handled = serializeWebhookEvent({ type, subscriptionId, received, handled: true, expires });
-  await store.set(webhookEventRef(id), handled);
+  const handled = webhookEvents.serialize({ type, subscriptionId, received, handled: true, expires });
+  await store.set(webhookEvents.ref(id), handled);
 }
 
 /**

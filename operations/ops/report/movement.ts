@@ -4,7 +4,7 @@ import type { Currency } from '#domain/currency.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import { mostMovedDays } from '#domain/trial.ts';
 import { isUsedCharge, parseCharge, type Charge } from '#functions/documents/charges.ts';
-import { parseSubscription } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { grouped, sum } from '#functions/figures/weeks.ts';
 import type { StoredDocument } from '#functions/store/Store.ts';
 
@@ -76,7 +76,7 @@ export function movementFrom(
 ): Movement[] {
   const owners = new Map(
     records.map(({ fields }) => {
-      const { subscriptionId, billing } = parseSubscription(fields);
+      const { subscriptionId, billing } = subscriptions.parse(fields);
       return [subscriptionId, billing?.uid ?? subscriptionId];
     }),
   );

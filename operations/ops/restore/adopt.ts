@@ -4,12 +4,7 @@ import { cancellationFrom, cancellationRef } from '#functions/documents/cancella
 import { registrationRef } from '#functions/documents/owner.ts';
 import { registrationFrom } from '#functions/documents/registrations.ts';
 import { noteTrial } from '#functions/documents/offers/trials.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-  type SubscriptionRecord,
-} from '#functions/documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { ownRecords } from '#functions/owners/identity.ts';
 import { keepAsPast, findPlace } from '#functions/owners/recordPlace.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
@@ -54,11 +49,11 @@ export async function adopt(
   const sold = await soldAs(ops, subscription);
   const { uid, email } = account;
   await context.store.transaction(async (transaction) => {
-    const ref = subscriptionRef(email);
+    const ref = subscriptions.ref(email);
     const ending = cancellationRef(subscription.id);
     const [fields, registration, queued] = await transaction.getAll([ref, registrationRef(uid), ending]);
     const registered = registrationFrom(registration);
-    const present = parseSubscription(fields);
+    const present = subscriptions.parse(fields);
     const found = await ownRecords(transaction, account, { present, registeredEmail: registered?.email });
     const own = found.map(({ ref, record }) => ({ ref, record: leftFor(subscription, record) }));
     const runs = own.some(({ record }) => isAlive(record));
@@ -83,7 +78,7 @@ export async function adopt(
       keepAsPast(transaction, { uid, email, records: [{ ref, record }], now });
     } else {
       keepAsPast(transaction, { uid, email, records: own, now });
-      transaction.set(ref, serializeSubscription(record));
+      transaction.set(ref, subscriptions.serialize(record));
       noteAddress(transaction, account, { registration, record, now });
     }
     if (cancellationFrom(queued)?.reason === 'unknown') transaction.delete(ending);

@@ -1,6 +1,6 @@
 import { wasNeverOpened } from '#functions/cancel/outbox.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
-import { allSubscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
+import { subscriptions, type RecordPlace } from '#functions/documents/subscription.ts';
 import { findPlace } from '#functions/owners/recordPlace.ts';
 import { ifKnown } from '#functions/payments/PaymentProviderError.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
@@ -82,7 +82,7 @@ function withoutRivals(unknown: readonly Unknown[]): Unknown[] {
 export async function findDifferences(ops: OpsContext, since: Date): Promise<Findings> {
   const { context } = ops;
   const { heard, unread } = await eventsSince(ops, since);
-  const records = (await allSubscriptions(context.store)).filter(
+  const records = (await subscriptions.all(context.store)).filter(
     ({ record }) => record.subscriptionId !== '',
   );
   const alive = records.filter(({ record }) => !isFree(record) && !isFinal(record.status));

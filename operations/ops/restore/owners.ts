@@ -1,12 +1,7 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { findCheckoutOf, findNamedCheckout } from '#functions/documents/checkouts.ts';
+import { findCheckoutOf, findNamedCheckout, type Checkout } from '#functions/documents/checkouts.ts';
 import { chargesOffer } from '#functions/checkout/activation.ts';
-import type { Checkout } from '#functions/documents/checkouts.ts';
-import {
-  parseSubscription,
-  subscriptionRef,
-  type SubscriptionRecord,
-} from '#functions/documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
 import { belongsToAccount, ownRecords } from '#functions/owners/identity.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
@@ -44,7 +39,7 @@ export async function obstacle(
   { subscription, ended }: { subscription: ProviderSubscription; ended: ReadonlySet<string> },
 ): Promise<string | null> {
   if (subscription.billed === null) return 'its price at PayPal cannot be read';
-  const present = parseSubscription(await store.get(subscriptionRef(account.email)));
+  const present = subscriptions.parse(await store.get(subscriptions.ref(account.email)));
   if (present && !belongsToAccount(present, account.uid)) {
     return 'under the address of its account is the subscription of another account';
   }

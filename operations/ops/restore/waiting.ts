@@ -1,6 +1,6 @@
 import { cancellationFields, cancellationsIn, outboxCollection } from '#functions/documents/cancellation.ts';
-import { checkoutRef } from '#functions/documents/checkouts.ts';
-import { deletionRef, serializeDeletion, unfinishedDeletions } from '#functions/documents/deletions.ts';
+import { checkouts } from '#functions/documents/checkouts.ts';
+import { deletions, unfinishedDeletions } from '#functions/documents/deletions.ts';
 import type { DocumentRef, Fields } from '#functions/store/Store.ts';
 import { audited } from '../audit.ts';
 import type { OpsContext } from '../context.ts';
@@ -19,16 +19,16 @@ export async function bringWaiting(ops: OpsContext, database: string): Promise<v
   try {
     const dead = await cancellationsIn(other, { state: 'dead' });
     const waiting = new Map([...(await cancellationsIn(other, { state: 'waiting' })), ...dead]);
-    const deletions = await unfinishedDeletions(other, mostDeletions);
-    const what = `${waiting.size} cancellations and ${deletions.length} deletions`;
+    const unfinished = await unfinishedDeletions(other, mostDeletions);
+    const what = `${waiting.size} cancellations and ${unfinished.length} deletions`;
     const question = `Bring ${what} that wait in ${database}?`;
-    const found: Array<[DocumentRef, Fields]> = deletions.map((one) => [
-      deletionRef(one.uid),
-      serializeDeletion(one),
+    const found: Array<[DocumentRef, Fields]> = unfinished.map((one) => [
+      deletions.ref(one.uid),
+      deletions.serialize(one),
     ]);
     for (const [id, entry] of waiting) {
       found.push([{ collection: outboxCollection, id }, cancellationFields(entry)]);
-      const ref = entry.refundForCheckout === null ? null : checkoutRef(entry.refundForCheckout);
+      const ref = entry.refundForCheckout === null ? null : checkouts.ref(entry.refundForCheckout);
       const fields = ref && !(await store.get(ref)) ? await other.get(ref) : undefined;
       if (ref && fields) found.push([ref, fields]);
     }

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ServerContext } from '#functions/context/context.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-} from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { recordTransactions } from '#functions/sync/recordMovements.ts';
@@ -25,14 +21,14 @@ async function nextCheckAfter(search: {
   const within = (hours: number) => new Date(now.getTime() + hours * hour);
   const at = paid === null ? null : within(-paid).toISOString();
   const store = openSqliteStore(':memory:');
-  const ref = subscriptionRef('owner@truck.example');
+  const ref = subscriptions.ref('owner@truck.example');
   const record = {
     // Nobody gets a receipt.
     ...recordFor('I-1', ''),
     transactionsReadAt: within(-24),
     nextCheck: planned === null ? null : within(planned),
   };
-  await store.set(ref, serializeSubscription(record));
+  await store.set(ref, subscriptions.serialize(record));
   const money = { amount: 5_900, currency: 'USD' } as const;
   const charge = at && ({ id: 'C-1', kind: 'charge', at, ...money, refunded: false } as const);
   const payments = {
@@ -47,7 +43,7 @@ async function nextCheckAfter(search: {
     nextBillingTime: within(24 * 20).toISOString(),
   } as ProviderSubscription;
   await recordTransactions(context, { ref, record }, { subscription, reported: [] });
-  const { nextCheck, transactionsReadAt } = parseSubscription(await store.get(ref)) ?? {};
+  const { nextCheck, transactionsReadAt } = subscriptions.parse(await store.get(ref)) ?? {};
   expect(transactionsReadAt).toEqual(now);
   return nextCheck ? (nextCheck.getTime() - now.getTime()) / hour : null;
 }

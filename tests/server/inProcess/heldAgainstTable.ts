@@ -1,4 +1,4 @@
-import { parseSubscription, type SubscriptionRecord } from '#functions/documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { subscriptionCommands } from '#functions/standing/commands.ts';
 import type { DocumentRef, Fields, Store } from '#functions/store/Store.ts';
 import { stateOf } from '#functions/subscription/recordStatus.ts';
@@ -19,12 +19,12 @@ export function heldAgainstTable(store: Store): Store {
     async transaction(run) {
       let read = new Map<string, SubscriptionRecord>();
       const remember = ({ collection, id }: DocumentRef, fields: Fields | undefined) => {
-        if (fields && collection === 'Subscriptions') read.set(id, parseSubscription(fields));
+        if (fields && collection === 'Subscriptions') read.set(id, subscriptions.parse(fields));
         return fields;
       };
       const note = ({ collection, id }: DocumentRef, fields: Fields) => {
         if (collection !== 'Subscriptions') return;
-        holdAgainstTable(read.get(id), parseSubscription(fields));
+        holdAgainstTable(read.get(id), subscriptions.parse(fields));
       };
       return store.transaction((transaction) => {
         read = new Map();

@@ -15,8 +15,8 @@ export interface Evidence {
   now: Date;
 }
 
-/** Every collection that the functions write. The last two are not named beside a word for a collection. */
-export const collections = [...serverCollections(), 'PayPalSubscriptions', 'Provisioning'];
+/** Every collection that the functions write. The last one is not named beside a word for a collection. */
+export const collections = [...serverCollections(), 'Provisioning'];
 
 /** Reads what a run left behind: the store and PayPal's books. */
 export async function collectEvidence(

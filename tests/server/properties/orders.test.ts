@@ -10,7 +10,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
 import { settleCoupons } from '#functions/coupons/couponTransaction.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { subscriptionRef } from '#functions/documents/subscription.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
@@ -110,7 +110,7 @@ describe('events about a subscription', () => {
             const event = { id: `WH-${at}`, type: 'UPDATED', subscriptionId: first.id };
             await deliver({ ...context, payments }, event);
           }
-          return store.get(subscriptionRef(owner.email));
+          return store.get(subscriptions.ref(owner.email));
         };
         expect(await after(read)).toEqual(await after([last]));
       },

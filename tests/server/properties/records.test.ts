@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from '#domain/currency.ts';
 import { languages } from '#domain/language.ts';
 import {
-  brokenInSubscription,
+  subscriptions,
   emptySubscription,
-  parseSubscription,
-  serializeSubscription,
-  subscriptionChanges,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
 import { isFields, type Fields, type Value } from '#functions/store/Store.ts';
@@ -127,7 +124,7 @@ const found = fc
         const places = placesIn(fields);
         return put(fields, places[at % Math.max(1, places.length)] ?? ['note'], held);
       },
-      { ...unknown, ...serializeSubscription(record) },
+      { ...unknown, ...subscriptions.serialize(record) },
     ),
   );
 
@@ -141,20 +138,20 @@ describe('a stored subscription', () => {
   itHolds(1_000, {
     title: 'is read as it was written',
     property: fc.property(made, (record) => {
-      const fields = serializeSubscription(record);
-      const read = parseSubscription(fields);
+      const fields = subscriptions.serialize(record);
+      const read = subscriptions.parse(fields);
       expect({ ...read, stored: null }).toEqual(record);
-      expect(serializeSubscription(read)).toEqual(fields);
-      expect(brokenInSubscription(fields)).toEqual([]);
+      expect(subscriptions.serialize(read)).toEqual(fields);
+      expect(subscriptions.broken(fields)).toEqual([]);
     }),
   });
 
   itHolds(2_000, {
     title: 'keeps what is unknown and what is broken in it',
     property: fc.property(found, (fields) => {
-      const read = parseSubscription(fields);
-      expect(withoutPayments(serializeSubscription(read))).toStrictEqual(withoutPayments(fields));
-      const ended = serializeSubscription({ ...read, status: 'ended by hand' });
+      const read = subscriptions.parse(fields);
+      expect(withoutPayments(subscriptions.serialize(read))).toStrictEqual(withoutPayments(fields));
+      const ended = subscriptions.serialize({ ...read, status: 'ended by hand' });
       expect(withoutPayments(ended)).toStrictEqual({ ...withoutPayments(fields), status: 'ended by hand' });
     }),
   });
@@ -167,7 +164,7 @@ describe('a stored subscription', () => {
       billing: { currency: 'usd', pos_devices: '3', note: 'by hand' },
       next_check: '2026-12-01',
     };
-    const read = parseSubscription(fields);
+    const read = subscriptions.parse(fields);
     expect(read).toMatchObject({
       status: 'cancelled',
       facts: [
@@ -177,18 +174,20 @@ describe('a stored subscription', () => {
       billing: { currency: null, posDevices: null, uid: null },
       nextCheck: null,
     });
-    expect(brokenInSubscription(fields)).toEqual(['billing.currency', 'billing.pos_devices', 'next_check']);
+    expect(subscriptions.broken(fields)).toEqual(['billing.currency', 'billing.pos_devices', 'next_check']);
   });
 
   it('is changed in single fields without rewriting the whole document', () => {
-    expect(subscriptionChanges({ orderId: 'O-1', consents: { marketing: true }, nextCheck: null })).toEqual([
-      { path: ['orderID'], value: 'O-1' },
-      { path: ['consents', 'marketing'], value: true },
-      { path: ['next_check'], value: null },
-    ]);
+    expect(subscriptions.changes({ orderId: 'O-1', consents: { marketing: true }, nextCheck: null })).toEqual(
+      [
+        { path: ['orderID'], value: 'O-1' },
+        { path: ['consents', 'marketing'], value: true },
+        { path: ['next_check'], value: null },
+      ],
+    );
   });
 
   it('without known values has only its empty fields', () => {
-    expect(Object.values(serializeSubscription(emptySubscription())).filter(Boolean)).toEqual([]);
+    expect(Object.values(subscriptions.serialize(emptySubscription())).filter(Boolean)).toEqual([]);
   });
 });

@@ -7,12 +7,7 @@ import { addressOf, type ServerContext } from '../../context/context.ts';
 import { createLink, findLink } from '../../documents/links/ownerLinks.ts';
 import type { Identity } from '../../documents/owner.ts';
 import { withoutSuffix } from '../../documents/registrations.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  type RecordPlace,
-  type SubscriptionRecord,
-} from '../../documents/subscription.ts';
+import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../../documents/subscription.ts';
 import { countOne } from '../../limits/rateLimits.ts';
 import { toOther, aboutRecord, writeNews } from '../../mails/recordMail.ts';
 import { ownPlaceOf, presentPlaceOf } from '../../owners/identity.ts';
@@ -32,14 +27,14 @@ async function writeBooks(
   await store.transaction(async (transaction) => {
     const stored = await transaction.getAll(places.map(({ ref }) => ref));
     const now = places.flatMap(({ ref }, at): RecordPlace[] => {
-      const record = parseSubscription(stored[at]);
+      const record = subscriptions.parse(stored[at]);
       return record ? [{ ref, record }] : [];
     });
-    const current = parseSubscription(stored[0]);
+    const current = subscriptions.parse(stored[0]);
     // The record was moved or replaced meanwhile.
     if (current?.subscriptionId !== place.record.subscriptionId) throw new StoreError('contention');
     const books = change(transaction, current);
-    for (const { ref, record } of now) transaction.set(ref, serializeSubscription({ ...record, books }));
+    for (const { ref, record } of now) transaction.set(ref, subscriptions.serialize({ ...record, books }));
   });
 }
 

@@ -8,12 +8,12 @@ import {
 import type { Language } from '#domain/language.ts';
 import { paths } from '#domain/paths.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
-import { checkoutChanges, checkoutRef, checkoutsOf } from '../../documents/checkouts.ts';
+import { checkouts } from '../../documents/checkouts.ts';
 import {
   createLink,
   findLink,
   linkHoldsUntil,
-  linkRef,
+  ownerLinks,
   waysBackOf,
   type OwnerLink,
 } from '../../documents/links/ownerLinks.ts';
@@ -25,12 +25,7 @@ import {
   registrationNotes,
   type StoredRegistration,
 } from '../../documents/registrations.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-  type SubscriptionRecord,
-} from '../../documents/subscription.ts';
+import { subscriptions, type SubscriptionRecord } from '../../documents/subscription.ts';
 import { toOther, writeNews } from '../../mails/recordMail.ts';
 import { moveOwnRecord, readOwner, refuseHeldAddress } from '../../owners/identity.ts';
 import { pastSubscriptionsOf } from '../../owners/recordPlace.ts';
@@ -71,9 +66,9 @@ async function moveToAddress(context: ServerContext, owner: Identity): Promise<v
   const { store, signIns, now } = context;
   const { uid, email } = owner;
   const at = now();
-  const [past, checkouts, waysBack] = await Promise.all([
+  const [past, opened, waysBack] = await Promise.all([
     pastSubscriptionsOf(store, uid),
-    checkoutsOf(store, uid),
+    checkouts.find(store, { where: { uid } }),
     waysBackOf(store, uid, at),
   ]);
   const undone = waysBack
@@ -82,7 +77,7 @@ async function moveToAddress(context: ServerContext, owner: Identity): Promise<v
   // Before the documents: if it fails, the next request does both.
   await signIns.unlinkOthers(uid, email);
   await store.transaction(async (transaction) => {
-    const more = [...past.map(({ ref }) => ref), ...checkouts.map(({ id }) => checkoutRef(id))];
+    const more = [...past.map(({ ref }) => ref), ...opened.map(({ id }) => checkouts.ref(id))];
     const { present, registration, records: found, others } = await readOwner(transaction, owner, more);
     const { email: from, language } = registrationNotes(registration);
     if (!registration || from === '' || from === email) return;
@@ -98,15 +93,15 @@ async function moveToAddress(context: ServerContext, owner: Identity): Promise<v
     const records = found.map(({ ref, record }) => ({ ref, record: kept(record) }));
     moveOwnRecord(transaction, { owner, records, now: at });
     past.forEach(({ ref }, index) => {
-      const record = parseSubscription(others[index]);
-      if (record) transaction.set(ref, serializeSubscription(kept(record)));
+      const record = subscriptions.parse(others[index]);
+      if (record) transaction.set(ref, subscriptions.serialize(kept(record)));
     });
-    checkouts.forEach(({ id }, index) => {
-      if (others[past.length + index]) transaction.update(checkoutRef(id), checkoutChanges({ email }));
+    opened.forEach(({ id }, index) => {
+      if (others[past.length + index]) transaction.update(checkouts.ref(id), checkouts.changes({ email }));
     });
     const moved = undone || records.length + past.length === 0 ? null : at;
     transaction.update(registrationRef(uid), registrationChanges({ notes: { email, moved } }));
-    for (const { id, made } of waysBack) if (meanwhile(made)) transaction.delete(linkRef(id));
+    for (const { id, made } of waysBack) if (meanwhile(made)) transaction.delete(ownerLinks.ref(id));
     // An owner who never subscribed has nothing that anybody could take.
     if (records.length === 0 && past.length === 0) return;
     const { name } = registeredNames(registration);
@@ -137,7 +132,7 @@ async function freeAddress({ store, signIns }: ServerContext, { uid, email }: Ow
   if (holder === null || holder === uid) return;
   const [registration, record] = await Promise.all([
     store.get(registrationRef(holder)),
-    store.get(subscriptionRef(email)),
+    store.get(subscriptions.ref(email)),
   ]);
   if (registration || record) throw new AppError('account/address-taken');
   await signIns.remove(holder);

@@ -10,13 +10,7 @@ import { changeTerms, isAsShown, type WantedChange, type ChangeableRecord } from
 import { addressOf, type ServerContext } from '../../context/context.ts';
 import { presentPlaceOf, readPresent } from '../../owners/identity.ts';
 import type { Identity } from '../../documents/owner.ts';
-import {
-  parseSubscription,
-  serializeSubscription,
-  subscriptionRef,
-  type AskedChange,
-  type SubscriptionRecord,
-} from '../../documents/subscription.ts';
+import { subscriptions, type AskedChange, type SubscriptionRecord } from '../../documents/subscription.ts';
 import { chargesAsAgreed } from '../../standing/standingOf.ts';
 import { termsOf } from '../../subscription/confirmation.ts';
 import { isBilled, stateOf } from '../../subscription/recordStatus.ts';
@@ -47,10 +41,10 @@ async function noteChange(
   const { email, subscriptionId } = present;
   return store.transaction(async (transaction) => {
     const [fields, cancellation] = await transaction.getAll([
-      subscriptionRef(email),
+      subscriptions.ref(email),
       cancellationRef(subscriptionId),
     ]);
-    const record = parseSubscription(fields);
+    const record = subscriptions.parse(fields);
     const current = record && changeable(record, email);
     const same = current?.subscriptionId === subscriptionId && !cancellation;
     if (!record || !same || !isDeepStrictEqual(billedTerms(current), billedTerms(present))) {
@@ -59,7 +53,7 @@ async function noteChange(
     const waiting = waitingIn(record);
     if (waiting && isSame(waiting.change, wanted)) return waiting;
     const asked = { change: wanted, approveUrl: null };
-    transaction.set(subscriptionRef(email), serializeSubscription(awaitConsent(record, asked)));
+    transaction.set(subscriptions.ref(email), subscriptions.serialize(awaitConsent(record, asked)));
     return asked;
   });
 }
@@ -75,11 +69,11 @@ async function updateWaitingChange<Result>(
   ) => { record: SubscriptionRecord; result: Result },
 ): Promise<Result | null> {
   return store.transaction(async (transaction) => {
-    const record = parseSubscription(await transaction.get(subscriptionRef(email)));
+    const record = subscriptions.parse(await transaction.get(subscriptions.ref(email)));
     const waiting = record && waitingIn(record);
     if (!record || waiting?.change.id !== changeId) return null;
     const { record: next, result } = change(record, waiting.approveUrl);
-    transaction.set(subscriptionRef(email), serializeSubscription(next));
+    transaction.set(subscriptions.ref(email), subscriptions.serialize(next));
     return result;
   });
 }
@@ -199,6 +193,6 @@ export async function requestChange(
 export async function withdrawChange(context: ServerContext, owner: Identity): Promise<void> {
   await context.store.transaction(async (transaction) => {
     const { ref, record } = await readPresent(transaction, owner);
-    if (waitingIn(record)) transaction.set(ref, serializeSubscription(stopWaiting(record)));
+    if (waitingIn(record)) transaction.set(ref, subscriptions.serialize(stopWaiting(record)));
   });
 }

@@ -1,12 +1,9 @@
 import { daysAfter } from '#domain/days.ts';
 import type { BrowserError } from '#domain/browserErrors.ts';
 import type { Store } from '../../store/Store.ts';
-import { always, nullable, readTable, writeTable, type ValuesOf } from '../format/codec.ts';
+import { always, documentsIn, nullable, type ValuesOf } from '../format/codec.ts';
 import { hashId } from '../format/hashId.ts';
-import { newestBy } from '../format/queries.ts';
 import { moment, number, numbers, text } from '../format/values.ts';
-
-const collection = 'BrowserErrors';
 
 /** Logged for each error in a browser. An alert counts this message. */
 export const browserErrorSeen = 'an error in a browser';
@@ -30,6 +27,8 @@ const table = {
 };
 
 /** Equal errors in browsers: how many there were, and where. */
+export const browserErrorGroups = documentsIn('BrowserErrors', table);
+
 export type BrowserErrorGroup = ValuesOf<typeof table>;
 
 const oneMore = (counts: Readonly<Record<string, number>>, name: string) => ({
@@ -42,9 +41,9 @@ export type SeenBrowserError = BrowserError & { browser: string; now: Date };
 /** Adds an error to those of the same kind, class, place and release. */
 export async function addBrowserError(store: Store, error: SeenBrowserError): Promise<void> {
   const { kind, name, frames, release, screen, browser, now } = error;
-  const ref = { collection, id: hashId([kind, name, frames[0] ?? screen, release].join('\n')) };
+  const ref = browserErrorGroups.ref(hashId([kind, name, frames[0] ?? screen, release].join('\n')));
   await store.transaction(async (transaction) => {
-    const before = readTable(table, (await transaction.get(ref)) ?? {});
+    const before = browserErrorGroups.parse(await transaction.get(ref));
     const group = {
       kind,
       name,
@@ -57,11 +56,6 @@ export async function addBrowserError(store: Store, error: SeenBrowserError): Pr
       last: now,
       expires: daysAfter(now, keptDays),
     };
-    transaction.set(ref, writeTable(table, group));
+    transaction.set(ref, browserErrorGroups.serialize(group));
   });
-}
-
-export async function newestBrowserErrors(store: Store, limit: number): Promise<BrowserErrorGroup[]> {
-  const found = await store.find(collection, newestBy(table.last, limit));
-  return found.map(({ fields }) => readTable(table, fields));
 }

@@ -1,11 +1,8 @@
 import { daysAfter } from '#domain/days.ts';
 import type { Step } from '#domain/steps.ts';
 import type { Store } from '../../store/Store.ts';
-import { always, nullable, readTable, writeTable } from '../format/codec.ts';
-import { newestBy } from '../format/queries.ts';
+import { always, documentsIn, nullable } from '../format/codec.ts';
 import { moment, numbers, text } from '../format/values.ts';
-
-const collection = 'Steps';
 
 /** A day's counts are kept for so many days. */
 const keptDays = 400;
@@ -19,13 +16,13 @@ const mostCounts = 500;
 /** The source of a visit whose own source is one too many. */
 const otherSource = 'other';
 
-const table = {
+const documents = documentsIn('Steps', {
   /** Such as 2026-11-27, in UTC. */
   day: always('day', text, ''),
   /** How often, by the values of `VisitStep` in their order. */
   counts: always('counts', numbers, {}),
   expires: nullable('expires_at', moment),
-};
+});
 
 /** A step of a visit, with nothing about the visitor. */
 export interface VisitStep {
@@ -46,14 +43,14 @@ const keyOf = ({ step, plan, coupon, language, device, source }: VisitStep) =>
 
 export async function addStep(store: Store, visit: VisitStep, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
-  const ref = { collection, id: `${day}-${now.getTime() % shards}` };
+  const ref = documents.ref(`${day}-${now.getTime() % shards}`);
   await store.transaction(async (transaction) => {
-    const { counts } = readTable(table, (await transaction.get(ref)) ?? {});
+    const { counts } = documents.parse(await transaction.get(ref));
     const isFull = !(keyOf(visit) in counts) && Object.keys(counts).length >= mostCounts;
     const key = keyOf(isFull ? { ...visit, source: otherSource } : visit);
     const next = { ...counts, [key]: (counts[key] ?? 0) + 1 };
     const expires = daysAfter(now, keptDays);
-    transaction.set(ref, writeTable(table, { day, counts: next, expires }));
+    transaction.set(ref, documents.serialize({ day, counts: next, expires }));
   });
 }
 
@@ -63,13 +60,12 @@ export interface StepCount extends VisitStep {
 }
 
 export async function newestSteps(store: Store, days: number): Promise<StepCount[]> {
-  const found = await store.find(collection, newestBy(table.day, days * shards));
-  return found.flatMap(({ fields }) => {
-    const { day, counts } = readTable(table, fields);
-    return Object.entries(counts).map(([key, count]) => {
+  const found = await documents.newest(store, 'day', days * shards);
+  return found.flatMap(({ day, counts }) =>
+    Object.entries(counts).map(([key, count]) => {
       const [step = '', plan = '', coupon = '', language = '', device = '', source = ''] =
         key.split(separator);
       return { day, count, step: step as Step, plan, coupon, language, device, source };
-    });
-  });
+    }),
+  );
 }

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isFields, type FieldChange, type Fields, type Value } from '../../store/Store.ts';
+import {
+  isFields,
+  type DocumentRef,
+  type FieldChange,
+  type Fields,
+  type Query,
+  type Store,
+  type Value,
+} from '../../store/Store.ts';
 import type { Leaf } from './values.ts';
 
 /** How a field that may be absent is stored. */
@@ -182,6 +190,25 @@ export function changesIn<T extends Table>(
     if (field.codec.table && value !== null) return changesIn(field.codec.table, value as object, own);
     return [{ path: own, value: field.codec.write(value, undefined) ?? null }];
   });
+}
+
+/** The documents of a collection that hold the fields of a table. */
+export function documentsIn<T extends Table>(collection: string, table: T) {
+  const find = (store: Store, query?: Query) => store.find(collection, query);
+  return {
+    ref: (id: string): DocumentRef => ({ collection, id }),
+    /** Absent and unreadable fields count as missing. */
+    parse: (fields: Fields | undefined) => readTable(table, fields ?? {}),
+    serialize: (values: ValuesOf<T>) => writeTable(table, values),
+    changes: (values: SomeOf<ValuesOf<T>>) => changesIn(table, values),
+    find,
+    /** Those with the latest value of a field, the latest first. */
+    async newest(store: Store, key: keyof T & string, limit: number) {
+      const field = table[key]?.name ?? key;
+      const found = await find(store, { orderBy: { field, direction: 'desc' }, limit });
+      return found.map(({ fields }) => readTable(table, fields));
+    },
+  };
 }
 
 /** The paths of a document's unreadable values. */

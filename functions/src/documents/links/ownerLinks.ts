@@ -2,12 +2,11 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { addHours } from 'date-fns/addHours';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import type { Fields, Store, StoredDocument, Writes } from '../../store/Store.ts';
-import { always, nullable, readTable, writeTable, type ValuesOf } from '../format/codec.ts';
+import type { Fields, Store, Writes } from '../../store/Store.ts';
+import { always, documentsIn, nullable, type ValuesOf } from '../format/codec.ts';
 import { hashId } from '../format/hashId.ts';
 import { date, oneOf, text } from '../format/values.ts';
 
-const collection = 'OwnerLinks';
 const { booksDays, papersDays, wayBackHours } = limits.links;
 
 /** What each link does, with the hours that it holds. */
@@ -32,9 +31,7 @@ export interface OwnerLink extends ValuesOf<typeof table> {
   id: string;
 }
 
-export function linkRef(id: string) {
-  return { collection, id };
-}
+export const ownerLinks = documentsIn('OwnerLinks', table);
 
 /** Until when a link holds that was made at a moment. */
 export function linkHoldsUntil(kind: keyof typeof hours, made: Date): Date {
@@ -51,11 +48,11 @@ export function createLink(
   const secret = randomBytes(32).toString('base64url');
   const expires = linkHoldsUntil(kind, now);
   const fields = { ...link, hash: hashId(secret), made: now, expires };
-  writes.set(linkRef(id), writeTable(table, fields));
+  writes.set(ownerLinks.ref(id), ownerLinks.serialize(fields));
   return { id, token: `${id}.${secret}` };
 }
 
-const read = (id: string, fields: Fields): OwnerLink => ({ id, ...readTable(table, fields) });
+const read = (id: string, fields: Fields): OwnerLink => ({ id, ...ownerLinks.parse(fields) });
 
 /** Finds the link of a secret text. Rejects with `link/invalid` unless it is of this kind and still holds. */
 export async function findLink(
@@ -63,7 +60,7 @@ export async function findLink(
   { kind, token, now }: { kind: keyof typeof hours; token: string; now: Date },
 ): Promise<OwnerLink> {
   const [, id = '', secret = ''] = /^([0-9a-f]{20})\.([\w-]{43})$/u.exec(token) ?? [];
-  const fields = id === '' ? undefined : await store.get(linkRef(id));
+  const fields = id === '' ? undefined : await store.get(ownerLinks.ref(id));
   const link = fields && read(id, fields);
   const asked = Buffer.from(hashId(secret));
   const stored = Buffer.from(link?.hash ?? '');
@@ -73,12 +70,8 @@ export async function findLink(
   return link;
 }
 
-export function linkDocumentsOf(store: Store, uid: string): Promise<StoredDocument[]> {
-  return store.find(collection, { where: { uid } });
-}
-
 /** An account's links that take its address back and still hold. */
 export async function waysBackOf(store: Store, uid: string, now: Date): Promise<OwnerLink[]> {
-  const links = (await linkDocumentsOf(store, uid)).map(({ id, fields }) => read(id, fields));
+  const links = (await ownerLinks.find(store, { where: { uid } })).map(({ id, fields }) => read(id, fields));
   return links.filter(({ kind, expires }) => kind === 'wayBack' && expires !== null && expires > now);
 }

@@ -1,10 +1,8 @@
-import type { DocumentRef, Fields, Store } from '../../store/Store.ts';
-import { always, readTable, writeTable, type ValuesOf } from '../format/codec.ts';
+import type { Fields, Store } from '../../store/Store.ts';
+import { always, documentsIn, type ValuesOf } from '../format/codec.ts';
 import { hashId } from '../format/hashId.ts';
 import { dates, flag, number, text } from '../format/values.ts';
 import type { StoredCoupon } from './coupons.ts';
-
-const collection = 'CouponUses';
 
 const table = {
   code: always('code', text, ''),
@@ -17,33 +15,28 @@ const table = {
   unpublished: always('unpublished', flag, false),
 };
 
-export type CouponUses = ValuesOf<typeof table>;
+export const couponUses = documentsIn('CouponUses', table);
 
 /** The true count of a code's uses. */
-export type CouponCount = Pick<CouponUses, 'left' | 'shown' | 'holds'>;
+export type CouponCount = Pick<ValuesOf<typeof table>, 'left' | 'shown' | 'holds'>;
 
-export function couponUsesRef(code: string): DocumentRef {
-  return { collection, id: hashId(code) };
-}
-
-export function parseCouponUses(fields: Fields | undefined): CouponUses | undefined {
-  return fields && readTable(table, fields);
-}
+export const couponUsesRef = (code: string) => couponUses.ref(hashId(code));
 
 export function serializeCouponUses(code: string, count: CouponCount): Fields {
   const { left, shown, holds } = count;
-  return writeTable(table, { code, left, shown, holds, unpublished: left !== shown });
+  return couponUses.serialize({ code, left, shown, holds, unpublished: left !== shown });
 }
 
 /** The count of a code. Before the first use, the number that the operator entered. */
 export function countFrom(fields: Fields | undefined, stored: StoredCoupon | undefined): CouponCount {
   const written = stored?.usesLeft ?? 0;
-  const { left, shown, holds } = parseCouponUses(fields) ?? { left: written, shown: written, holds: {} };
+  const known = fields ? couponUses.parse(fields) : { left: written, shown: written, holds: {} };
+  const { left, shown, holds } = known;
   return { left, shown, holds };
 }
 
 /** Codes whose count `applies_left` does not show yet. */
 export async function unpublishedCodes(store: Store, limit: number): Promise<string[]> {
-  const found = await store.find(collection, { where: { [table.unpublished.name]: true }, limit });
-  return found.map(({ fields }) => readTable(table, fields).code).filter((code) => code !== '');
+  const found = await couponUses.find(store, { where: { [table.unpublished.name]: true }, limit });
+  return found.map(({ fields }) => couponUses.parse(fields).code).filter((code) => code !== '');
 }
