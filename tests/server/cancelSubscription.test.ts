@@ -7,7 +7,7 @@ import { newOwner, register } from './testServer.ts';
 describe('cancelling', () => {
   startServerForEachTest();
 
-  it('in the trial takes effect at PayPal immediately, charges nothing and keeps the trial (R-CANCEL)', async () => {
+  it('in the trial takes effect at PayPal immediately, charges nothing and keeps the trial (R-CANCEL, R-DATA-STATUS)', async () => {
     const { owner, id } = await subscribe(server);
     const { nextCharge } = await account(server, owner);
     const answer = await cancel(owner, 'The season is over');
@@ -18,7 +18,10 @@ describe('cancelling', () => {
       nextCharge: null,
     });
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
-    expect((await recordOf(server, owner))['cancellation']).toMatchObject({ reason: 'The season is over' });
+    expect(await recordOf(server, owner)).toMatchObject({
+      status: 'cancelled',
+      cancellation: { reason: 'The season is over' },
+    });
     const [mail] = await inbox(server, owner, 'canceled');
     expect(mail?.text).toContain('You won’t be charged again');
     server.webhooks.arrive = true;

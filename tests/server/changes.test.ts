@@ -57,29 +57,34 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     [1, 3],
     [3, 1],
     [2, 10],
-  ])('from %i devices to %i is billed exactly after consent, and not before', async (before, after) => {
-    const total = monthly(after);
-    const { owner, id } = await subscribed({ posDevices: before });
-    const old = await totalOf(owner);
-    const { approveUrl } = await ask(owner, after);
-    await syncSubscription(server, id);
-    expect([await totalOf(owner), await billedAtPayPal(id)]).toEqual([old, old]);
-    expect(await waitingOf(owner)).toMatchObject({ posDevices: after, total, approveUrl });
+  ])(
+    'from %i devices to %i in the trial is billed exactly after consent, not before, and keeps the day of the first charge (R-CHANGE-CONSENT, R-CHANGE-TRIAL)',
+    async (before, after) => {
+      const total = monthly(after);
+      const { owner, id } = await subscribed({ posDevices: before });
+      const old = await totalOf(owner);
+      const firstCharge = (await account(server, owner)).nextCharge?.at;
+      const { approveUrl } = await ask(owner, after);
+      await syncSubscription(server, id);
+      expect([await totalOf(owner), await billedAtPayPal(id)]).toEqual([old, old]);
+      expect(await waitingOf(owner)).toMatchObject({ posDevices: after, total, approveUrl });
 
-    await answer(id, 'consent');
-    await syncSubscription(server, id);
-    expect(await billedAtPayPal(id)).toBe(total);
-    expect(await recordOf(server, owner)).toMatchObject({
-      payment_parts: { base_price: monthly(1) / 100, additional_devices: { quantity: after - 1 } },
-      billing: { total, pos_devices: after, plan_name: 'Monthly' },
-    });
-    expect((await recordOf(server, owner))['billing']).not.toHaveProperty('changed_at_provider');
-    expect(await waitingOf(owner)).toBeNull();
-    // For a later subscription.
-    expect(await server.store.get({ collection: 'Registrations', id: owner.uid })).toMatchObject({
-      pos_devices: after,
-    });
-  });
+      await answer(id, 'consent');
+      await syncSubscription(server, id);
+      expect(await billedAtPayPal(id)).toBe(total);
+      expect(await account(server, owner)).toMatchObject({ state: 'trial', nextCharge: { at: firstCharge } });
+      expect(await recordOf(server, owner)).toMatchObject({
+        payment_parts: { base_price: monthly(1) / 100, additional_devices: { quantity: after - 1 } },
+        billing: { total, pos_devices: after, plan_name: 'Monthly' },
+      });
+      expect((await recordOf(server, owner))['billing']).not.toHaveProperty('changed_at_provider');
+      expect(await waitingOf(owner)).toBeNull();
+      // For a later subscription.
+      expect(await server.store.get({ collection: 'Registrations', id: owner.uid })).toMatchObject({
+        pos_devices: after,
+      });
+    },
+  );
 
   it('to the other plan is recorded with its plan, price and period', async () => {
     const { owner, id } = await subscribed({ posDevices: 2 });
@@ -153,7 +158,7 @@ describe('a change', () => {
     expect(await waitingOf(owner)).toMatchObject({ approveUrl: one.approveUrl });
   });
 
-  it('refused at PayPal changes nothing (R-CHANGE-CONSENT, R-CHANGE-REFUSED)', async () => {
+  it('refused at PayPal changes nothing (R-CHANGE-REFUSED)', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
     await answer(id, 'refuse');

@@ -11,6 +11,7 @@ import { keepPauses, finishInterrupted } from '#functions/jobs/finishInterrupted
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { requestChange } from './asShown.ts';
 import {
+  cancel,
   foundAtPayPal,
   letWebhooksArrive,
   server,
@@ -18,7 +19,7 @@ import {
   statusAtPayPal,
 } from './eachServer.ts';
 import { expectInvariants } from './invariants/invariants.ts';
-import { account, inbox, subscribe } from './subscribed.ts';
+import { account, inbox, pay, subscribe } from './subscribed.ts';
 
 const day = 86_400_000;
 
@@ -209,7 +210,7 @@ describe('a pause for the season', () => {
     expect((await account(server, owner)).waitingChange).toBeNull();
   });
 
-  it('two tabs: the first counts, and both see the pause', async () => {
+  it('two tabs: the first counts, both see the pause, and leaving brings no other within 30 days (R-ACCOUNT-PAUSE)', async () => {
     const { owner } = await subscribe(server);
     const [near, far] = [await offered(owner, 2), await offered(owner, 5)];
     const tabs = await Promise.all([
@@ -222,6 +223,10 @@ describe('a pause for the season', () => {
     await Promise.all([resumeSubscription(server, { owner }), resumeSubscription(server, { owner })]);
     expect(await shown(owner)).toMatchObject({ state: 'trial' });
     expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
+    expect((await account(server, owner)).pauseOffers).toEqual([]);
+    await cancel(owner);
+    await pay(server, owner);
+    expect(await account(server, owner)).toMatchObject({ state: 'active', pauseOffers: [] });
     await expectInvariants(server);
   });
 

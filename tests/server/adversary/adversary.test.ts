@@ -70,7 +70,7 @@ const asFound = Object.entries(mendedFaults).map(
 describe.each([
   ['a fault that was mended', asFound],
   [
-    'a crossing (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-CHARGE-LOST-BROWSER, R-LEAVE-PAID)',
+    'a crossing (R-BACK-TERMS, R-BACK-RECEIPTS-KEPT, R-CHARGE-LOST-BROWSER, R-CHARGE-ONCE, R-LEAVE-PAID, R-ACCOUNT-GIVEN-UP)',
     everywhere(crossings),
   ],
   ['a refund that is listed', everywhere(refunds, 'habits moves listed, ')],
