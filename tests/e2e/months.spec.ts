@@ -77,7 +77,7 @@ async function linkFor(address: string, page: string): Promise<string> {
   return link;
 }
 
-test('an accountant confirms, opens an invoice and is removed; a changed address is taken back (R-BOOKS-LINK, R-ADDRESS-BACK)', async ({
+test('an accountant confirms, opens an invoice and is removed; a changed address is taken back (R-BOOKS-LINK, R-ADDRESS-NEW, R-ADDRESS-BACK)', async ({
   page,
   browser,
 }) => {

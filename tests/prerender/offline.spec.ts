@@ -37,9 +37,18 @@ async function firstVisit(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 30_000 }).toBe('activated');
 }
 
-test('the worker is at /serviceWorker.js, for the whole site (R-PUBLIC-WORKER)', async ({ page, site }) => {
+test('the worker is at /serviceWorker.js, for the whole site, and comes four seconds after the page (R-PUBLIC-WORKER)', async ({
+  page,
+  site,
+}) => {
   // It is registered automatically, even for a visitor who does nothing.
-  await openForFourSeconds(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/', { waitUntil: 'load' });
+  await page.clock.runFor(3_999);
+  const registered = () => page.evaluate(() => navigator.serviceWorker.getRegistrations());
+  expect(await registered()).toEqual([]);
+  await page.clock.runFor(1);
   const worker = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return { scope: registration.scope, script: registration.active?.scriptURL };

@@ -8,7 +8,7 @@ import { header } from '#content/landing/header.ts';
 import { hero } from '#content/landing/hero.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
-import { tokens } from '#theme/index.ts';
+import { motion, tokens } from '#theme/index.ts';
 import { overItsSurface } from '#stories/support/frames.tsx';
 
 const { color } = tokens;
@@ -43,7 +43,26 @@ function LongPage({ children }: { children: ReactNode }) {
   );
 }
 
-export const AtTheTop = meta.story();
+/** When an element's animation begins, in milliseconds: the keyframes hold the delay, and it takes `motion.slow` from there. */
+function arrivalOf(element: Element): number {
+  const name = getComputedStyle(element).animationName;
+  const frames = [...document.styleSheets]
+    .flatMap(({ cssRules }) => Array.from(cssRules))
+    .find((rule) => rule instanceof CSSKeyframesRule && rule.name === name) as CSSKeyframesRule;
+  const [begin = 0, end = 0] = [frames[0]?.keyText.split(', ')[1], frames[1]?.keyText.split(', ')[0]].map(
+    (percent) => parseFloat(percent ?? ''),
+  );
+  return Math.round((begin / (end - begin)) * (motion.slow / 10)) * 10;
+}
+
+export const AtTheTop = meta.story({
+  tags: ['R-HERO-MOTION'],
+  play: async ({ canvas, canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll('nav li')];
+    const action = canvas.getByRole('link', { name: header.signUp, hidden: true });
+    await expect([...links, action].map(arrivalOf)).toEqual([100, 200, 300, 400, 500, 700]);
+  },
+});
 
 export const AtTheTopOfAnOrangeWall = meta.story({ args: { over: 'orange' } });
 
