@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createAccountValue, refreshWhenever } from '#account/accountValue.ts';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { createServerValue } from '#funnel/serverState/serverValue.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
+import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { statefulGateways } from '#stories/support/statefulGateways.ts';
@@ -116,6 +119,19 @@ describe('a value from the server', () => {
     stop();
     value.observe(observer);
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that is the account is requested again when another tab changes the session or who is signed in (R-ACCOUNT-FRESH)', () => {
+    const onOwnerChangedElsewhere = vi.fn<AuthGateway['onOwnerChangedElsewhere']>(() => () => undefined);
+    const session = memorySession();
+    const refresh = vi.fn<() => void>();
+    const gateways = fakeGateways({ auth: { onOwnerChangedElsewhere }, session });
+    const stop = refreshWhenever(gateways, { ...createAccountValue(gateways), refresh });
+    session.changeElsewhere({});
+    expect(refresh).toHaveBeenCalledOnce();
+    for (const [listener] of onOwnerChangedElsewhere.mock.calls) listener();
+    expect(refresh).toHaveBeenCalledTimes(2);
+    stop();
   });
 
   it('is kept if it is requested again and the server does not respond', async () => {
