@@ -78,6 +78,14 @@ test('each step appears once a fifth of it is visible (R-STEPS-REVEAL)', async (
   await expect(page.locator('[data-reveal]').nth(2)).toHaveCSS('opacity', '0');
 });
 
+test('a link of the page scrolls smoothly once the visitor has acted (R-HERO-BUTTONS, R-NAV-TOP)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+});
+
 test('a click beside the film closes its dialog, just below 768 pixels and on a phone held upright or sideways', async ({
   page,
 }) => {

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: windows.phone });
 
   for (const path of ['/', '/es']) {
-    test(`${path}: a way to start is at most two screens away, nothing to read is in a row to turn, and six pictures are shown, each with a pixel for each of the screen`, async ({
+    test(`${path}: a way to start is at most two screens away, nothing to read is in a row to turn, and six pictures are shown, each with a pixel for each of the screen (R-STEPS-SEEN, R-FEATURES-PICTURES, R-END-START)`, async ({
       page,
     }) => {
       await openAll(page, path);

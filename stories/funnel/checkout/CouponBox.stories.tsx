@@ -41,10 +41,16 @@ export const TypedBeforeTheSwitch = meta.story({
 export const Validating = meta.story({
   tags: ['R-COUPON-STATES'],
   args: { state: { status: 'validating' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.validating })).toBeVisible();
+  },
 });
 export const AppliedFree = meta.story({
   tags: ['R-COUPON-STATES'],
   args: { state: { status: 'applied', offer: sampleFreeOffer } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(words.free);
+  },
 });
 export const AppliedDiscount = meta.story({
   tags: ['R-COUPON-STATES', 'R-COUPON-APPLIED'],

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** A signed-in owner is not asked to sign in: the terms, then the dashboard and the account. */
 export const SignedIn = meta.story({
-  tags: ['R-ACCOUNT-SECOND-WAY'],
+  tags: ['R-ACCOUNT-SECOND-WAY', 'R-HOME-SUBSCRIBED'],
   parameters: alsoInSpanish,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.signedIn)).toBeVisible();
