@@ -130,10 +130,6 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('greets with the name of the product (R-HOME-WELCOME)', () => {
-    expect(funnel.home.heading).toContain(brand.name);
-  });
-
   it('thanks, and says that the e-mail was sent and the subscription is active (R-FINAL)', () => {
     expect(funnel.final.thanks).toMatch(/^Thank you/u);
     expect(funnel.final.emailSent('owner@example.com')).toBe(

