@@ -11,7 +11,7 @@ import { profileOf } from './profile.ts';
 const script = '/__sandbox/google/chooser.js';
 
 /** The account chooser that replaces Google's. */
-export function googleRoutes(accounts: EmulatorAccounts): Router {
+export function googleRoutes(accounts: Pick<EmulatorAccounts, 'googleAccounts'>): Router {
   const router = Router();
   router.get('/', async (request, response) => {
     const known = await accounts.googleAccounts();

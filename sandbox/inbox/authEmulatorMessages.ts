@@ -17,7 +17,7 @@ export interface AuthEmulatorMessages {
 
 /** Reads the emulator's codes as messages. `siteUrl` replaces the address of links that lead to the emulator itself. */
 export function authEmulatorMessages(options: {
-  accounts: EmulatorAccounts;
+  accounts: Pick<EmulatorAccounts, 'mailedCodes'>;
   siteUrl: string;
   now?: () => Date;
 }): AuthEmulatorMessages {

@@ -20,7 +20,7 @@ import { sandboxAccount } from '#sandbox/seed/seedStore.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
 import { scriptHashesFile } from '#domain/scriptHashes.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
-import { listenOnFreePort } from '../sandbox/listenOnFreePort.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { restOf } from '../sandbox/merchant.ts';
 import { startTestServer } from '../server/eachServer.ts';
 import type { TestServer } from '../server/testServer.ts';

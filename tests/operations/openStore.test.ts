@@ -1,20 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { firebaseSignIns } from '#functions/runtime/firebaseSignIns.ts';
 import { openStore } from '#operations/project/openStore.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 
 // A person's own credentials belong to no project, and Google refuses the sign-in service to a call that names none.
 it('Firebase’s accounts are those of the named project, which the calls are counted for', async () => {
   const asked: unknown[] = [];
-  const service = createServer(({ url, headers }, response) => {
+  const { url: service, stop } = await listenOnFreePort(({ url, headers }, response) => {
     asked.push([url, headers['x-goog-user-project']]);
     response.setHeader('content-type', 'application/json').end('{}');
   });
-  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void service.close());
-  const { port } = service.address() as AddressInfo;
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`);
+  onTestFinished(stop);
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(service).host);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
   vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'of-this-machine');
   vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', undefined);

@@ -7,7 +7,7 @@ import type { Store } from '#functions/store/Store.ts';
 import { deleteAllDocuments } from '#sandbox/documents/deleteAllDocuments.ts';
 import { documentRoutes } from '#sandbox/documents/routes.ts';
 import { loopbackOnly } from '#sandbox/site/loopbackOnly.ts';
-import { listenOnFreePort } from './listenOnFreePort.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 let file: string;

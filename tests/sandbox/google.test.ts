@@ -1,20 +1,15 @@
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EmulatorAccounts, GoogleAccount } from '#sandbox/auth/accounts.ts';
+import type { GoogleAccount } from '#sandbox/auth/accounts.ts';
 import { googleRoutes } from '#sandbox/google/routes.tsx';
-import { listenOnFreePort } from './listenOnFreePort.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 
 let known: GoogleAccount[];
 let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 
 beforeEach(async () => {
   known = [];
-  const accounts: EmulatorAccounts = {
-    mailedCodes: async () => [],
-    googleAccounts: async () => known,
-    removeAll: async () => undefined,
-    enableEmailEnumerationProtection: async () => undefined,
-  };
+  const accounts = { googleAccounts: async () => known };
   site = await listenOnFreePort(express().use('/google', googleRoutes(accounts)));
 });
 

@@ -8,7 +8,7 @@ import { functionOf } from '#functions/calls/callGroups.ts';
 import { fileServer } from '#sandbox/site/fileServer.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { localHeaders } from '#sandbox/site/localHeaders.ts';
-import { listenOnFreePort } from './listenOnFreePort.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const hosting = readHosting();

@@ -2,11 +2,11 @@ import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
-import type { EmulatorAccounts, MailedCode } from '#sandbox/auth/accounts.ts';
+import type { MailedCode } from '#sandbox/auth/accounts.ts';
 import { authEmulatorMessages, type AuthEmulatorMessages } from '#sandbox/inbox/authEmulatorMessages.ts';
 import { linksIn, type InboxMessage } from '#sandbox/inbox/message.ts';
 import { inboxRoutes } from '#sandbox/inbox/routes.tsx';
-import { listenOnFreePort } from './listenOnFreePort.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 
 const siteUrl = 'http://127.0.0.1:5173';
 const signInLink = 'http://127.0.0.1:9099/emulator/action?mode=signIn&oobCode=one&apiKey=key&lang=en';
@@ -32,12 +32,7 @@ let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 beforeEach(async () => {
   codes = [];
   present = new Date('2026-03-01T10:00:00.000Z');
-  const accounts: EmulatorAccounts = {
-    mailedCodes: async () => codes,
-    googleAccounts: async () => [],
-    removeAll: async () => undefined,
-    enableEmailEnumerationProtection: async () => undefined,
-  };
+  const accounts = { mailedCodes: async () => codes };
   codeBox = authEmulatorMessages({ accounts, siteUrl, now: () => present });
   store = openSqliteStore(':memory:');
   site = await listenOnFreePort(express().use('/inbox', inboxRoutes({ codes: codeBox, store })));

@@ -2,7 +2,7 @@ import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { breachesOf } from '#simulator/conformance.ts';
 import { contractGate } from '#simulator/contractGate.ts';
-import { listenOnFreePort } from './listenOnFreePort.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { createPlan, createSubscription, openMerchant } from './merchant.ts';
 
 describe('PayPal’s descriptions', () => {

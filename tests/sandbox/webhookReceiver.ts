@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 
 /** One received delivery: the exact text and the headers. */
 export interface Received {
@@ -20,25 +19,11 @@ export interface WebhookReceiver {
 export async function openReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const answers: number[] = [];
-  const server = createServer((req, res) => {
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.on('end', () => {
-      const text = Buffer.concat(chunks).toString('utf8');
-      received.push({ text, headers: req.headers, event: JSON.parse(text) as Received['event'] });
-      res.writeHead(answers.shift() ?? 200).end();
+  const { url, stop } = await listenOnFreePort((request, response) => {
+    void textOf(request).then((text) => {
+      received.push({ text, headers: request.headers, event: JSON.parse(text) as Received['event'] });
+      response.writeHead(answers.shift() ?? 200).end();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/paypalWebhook`,
-    received,
-    answers,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return { url: `${url}/api/paypalWebhook`, received, answers, stop };
 }

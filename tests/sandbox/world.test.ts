@@ -4,7 +4,7 @@ import { otherDevice } from '#sandbox/world/device.ts';
 import { mailScanner } from '#sandbox/world/mailScanner.ts';
 import { worldRoutes } from '#sandbox/world/routes.tsx';
 import { cookieOf, switches, switchNames, worldOf } from '#sandbox/world/world.ts';
-import { listenOnFreePort } from './listenOnFreePort.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { openMerchant, type Merchant } from './merchant.ts';
 
 const usual = worldOf();

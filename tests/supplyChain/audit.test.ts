@@ -1,26 +1,22 @@
 import { execFile } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { projectRoot } from '../support/stages.mjs';
 
 /** The fake registry's response for each package; null while it does not respond. */
 let advisories: Record<string, object[]> | null = {};
-let registry: Server;
-let url: string;
+let registry: Awaited<ReturnType<typeof listenOnFreePort>>;
 
 beforeAll(async () => {
-  registry = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
+  registry = await listenOnFreePort((request, response) => {
+    void buffer(request).then((body) => {
       if (advisories === null || !request.url?.endsWith('/advisories/bulk')) {
         response.writeHead(503).end();
         return;
       }
-      const body = Buffer.concat(parts);
       const text = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
       const asked = Object.keys(JSON.parse(text) as object);
       const known = Object.entries(advisories).filter(([name]) => asked.includes(name));
@@ -29,20 +25,15 @@ beforeAll(async () => {
         .end(JSON.stringify(Object.fromEntries(known)));
     });
   });
-  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
 });
-afterAll(() => {
-  registry.closeAllConnections();
-  registry.close();
-});
+afterAll(() => registry.stop());
 
 function audit(): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [path.join(projectRoot, 'tests/supplyChain/audit.mjs')],
-      { env: { ...process.env, npm_config_registry: url, npm_config_fetch_retries: '0' } },
+      { env: { ...process.env, npm_config_registry: `${registry.url}/`, npm_config_fetch_retries: '0' } },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     );
   });

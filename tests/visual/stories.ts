@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { openStorybook } from './storybookPage.ts';
 
 export interface PicturedStory {
@@ -27,19 +27,7 @@ interface IndexEntry {
 }
 
 /** Serves a built Storybook on a free port, only to this machine. */
-export async function serveStorybook(folder: string): Promise<{ url: string; stop(): void }> {
-  const server = express().use(express.static(folder)).listen(0, '127.0.0.1');
-  await new Promise((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', reject);
-  });
-  const { port } = server.address() as AddressInfo;
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${port}`, stop };
-}
+export const serveStorybook = (folder: string) => listenOnFreePort(express().use(express.static(folder)));
 
 /** The stories and pages of a Storybook, in its order. */
 export async function readIndex(url: string): Promise<IndexEntry[]> {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rateLimits } from '#functions/limits/rateLimits.ts';
-import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
+import { listenOnFreePort } from '../../support/listenOnFreePort.ts';
 import { collectedLines } from '../logs/collected.ts';
 import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
 

@@ -15,7 +15,7 @@ import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
 import { everyCollection } from '../places.ts';
 import { apiPath } from '#domain/paths.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
-import { listenOnFreePort } from '../../sandbox/listenOnFreePort.ts';
+import { listenOnFreePort } from '../../support/listenOnFreePort.ts';
 import { projectId, startGoogle, type FakeGoogle } from './google.ts';
 import { accounts } from './unauthorizedCallers.ts';
 

@@ -43,7 +43,7 @@ async function dryRun(folder: string): Promise<string> {
       traced ?? (aside && `${aside}: ${reason}`) ?? 'No story file changed since the last commit';
     return `Chromatic's dry run got through. ${outcome}.`;
   } finally {
-    index.stop();
+    await index.stop();
   }
 }
 

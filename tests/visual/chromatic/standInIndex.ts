@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listenOnFreePort } from '../../support/listenOnFreePort.ts';
 
 type Answer = (variables: { commits?: string[] }) => unknown;
 
@@ -8,7 +8,7 @@ type Answer = (variables: { commits?: string[] }) => unknown;
  * project with one accepted build of one commit.
  * @param baseline - The commit of that build.
  */
-export async function startStandInIndex(baseline: string): Promise<{ url: string; stop(): void }> {
+export function startStandInIndex(baseline: string): ReturnType<typeof listenOnFreePort> {
   const answers: Record<string, Answer> = {
     CreateAppTokenMutation: () => ({ appToken: 'dry-run' }),
     CLIAppInfo: () => ({ app: { features: { isReactNativeApp: false } } }),
@@ -51,11 +51,9 @@ export async function startStandInIndex(baseline: string): Promise<{ url: string
     BuildUploadHashes: () => ({ buildUploadHashes: { build: { turboSnapStatus: 'UNUSED' } } }),
   };
 
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { query = '', variables = {} } = JSON.parse(Buffer.concat(chunks).toString() || '{}') as {
+  return listenOnFreePort((request, response) => {
+    void text(request).then((body) => {
+      const { query = '', variables = {} } = JSON.parse(body || '{}') as {
         query?: string;
         variables?: { commits?: string[] };
       };
@@ -64,15 +62,4 @@ export async function startStandInIndex(baseline: string): Promise<{ url: string
       response.end(JSON.stringify({ data: answers[operation]?.(variables) ?? {} }));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
