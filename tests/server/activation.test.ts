@@ -95,6 +95,7 @@ describe('activating an approved subscription', () => {
   const total = listedPrice('Monthly', 3).amount;
   const charged = { currency: 'USD', interval: 'month', trialDays: freeTrialDays, total } as const;
   it.each<[string, Partial<ProviderSubscription>]>([
+    ['another plan', { providerPlanId: 'P-ANOTHER' }],
     ['another total', { billed: { ...charged, total: total - 1000 } }],
     ['another currency', { billed: { ...charged, currency: 'EUR' } }],
     ['another interval', { billed: { ...charged, interval: 'year' } }],
