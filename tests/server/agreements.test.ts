@@ -54,7 +54,7 @@ describe('an agreement', () => {
     expect(shownAt >= before && shownAt <= after).toBe(true);
   });
 
-  it('is in its owner’s language, as the Spanish screens show it', async () => {
+  it('is in its owner’s language, as the Spanish screens show it, and again for a change (R-AGREEMENT-KEPT)', async () => {
     const shown = (posDevices: number, day: Date) =>
       spanish.sentence(listedPrice('Monthly', posDevices).text, 'month', dayIn(spanishLocale)(day));
     const owner = await register(server, { language: 'es', posDevices: 3 });

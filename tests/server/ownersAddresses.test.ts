@@ -262,7 +262,7 @@ describe('an owner whose sign-in has another address', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
   });
 
-  it('is refused a coupon that the account has used under the former one, for free and for a discount', async () => {
+  it('is refused a coupon that the account has used under the former one, for free and for a discount (R-COUPON-REDEEM)', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     await cancel(owner);

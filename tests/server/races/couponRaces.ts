@@ -81,6 +81,8 @@ export const couponRaces: readonly Race[] = [
       const redeemed = Object.values(await server.readCollection('Redemptions'));
       expect(redeemed.filter(({ overrun }) => overrun === false)).toHaveLength(uses);
       expect(redeemed).toHaveLength(open.length);
+      const logged = server.lines.filter((line) => line.includes('"overrun":true'));
+      expect(logged).toHaveLength(open.length - uses);
     },
   },
 ];

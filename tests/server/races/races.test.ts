@@ -7,7 +7,7 @@ import { openArena } from './race.ts';
 shareSimulator();
 
 it.each([...couponRaces, ...ownerRaces])(
-  'two instances over one SQLite store (R-CHARGE-ONE, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE) $id: $title, $repetitions times',
+  'two instances over one SQLite store (R-CHARGE-ONE, R-COUPON-REDEEM, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE) $id: $title, $repetitions times',
   async ({ run, repetitions }) => {
     for (let seed = 1; seed <= repetitions; seed += 1) {
       const server = await simulator.server();
