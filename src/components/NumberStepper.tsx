@@ -7,6 +7,7 @@ import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { NumberInput } from './numberInput.ts';
 import { pressedOften } from './pressedOften.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const { color, target } = tokens;
 
@@ -24,7 +25,9 @@ const Step = styled(IconButton)({
   '&:hover': { backgroundColor: color.peach },
 });
 
-export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
+export interface NumberStepperProps extends Omit<FieldWords, 'counter' | 'hint'> {
+  /** A sentence that helps before an error occurs, such as the limits. */
+  hint: string;
   /** The form field name of the number. */
   name: string;
   /** Smallest number that can be chosen. */
@@ -37,7 +40,7 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
   lessLabel: string;
   /** Accessible name of the button that adds one. */
   moreLabel: string;
-  /** Returns the error for a typed number (`NaN` for an empty field); undefined for a valid number. */
+  /** Returns the error for a typed number (`NaN` for an empty field) and for the next one beyond a limit; undefined for a valid number. */
   problemOf: (typed: number) => string | undefined;
 }
 
@@ -46,17 +49,27 @@ export interface NumberStepperProps extends Omit<FieldWords, 'counter'> {
  * it by name when a change event bubbles. Use `RangeField` in a form with room for a slider, and a plain field for numbers
  * far apart.
  *
+ * At a limit, the button that can do no more has `aria-disabled`; a press on it changes nothing, and the reason takes the place of
+ * the hint, politely announced, until the number changes.
+ *
  * The field is a native spinbutton, where the arrow keys step. An invalid number is kept and marked, and a polite live
  * region gives the reason. Numbers beyond a limit are reported while typing; an empty field only on blur, because the owner
  * may still be typing. The parent must not continue while the field has `aria-invalid`. Show what the number changes, such
  * as the price, in a polite live region nearby.
  */
 export function NumberStepper(props: NumberStepperProps) {
-  const { name, min, max, defaultValue, lessLabel, moreLabel, problemOf, error, ...words } = props;
+  const { name, min, max, defaultValue, lessLabel, moreLabel, problemOf, error, hint, ...words } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(defaultValue);
   const [problem, setProblem] = useState<string>();
+  /** Why the last press of a button changed nothing. */
+  const [refusal, setRefusal] = useState<string>();
 
   const step = (by: 1 | -1) => {
+    if (value === (by > 0 ? max : min)) {
+      setRefusal(problemOf(value + by));
+      return;
+    }
     if (by > 0) input.current?.stepUp();
     else input.current?.stepDown();
     // Notifies the parent, like a typed number.
@@ -64,6 +77,8 @@ export function NumberStepper(props: NumberStepperProps) {
   };
   const handleChange = () => {
     const typed = input.current?.valueAsNumber ?? NaN;
+    setValue(typed);
+    setRefusal(undefined);
     setProblem(Number.isNaN(typed) ? undefined : problemOf(typed));
   };
   /** Checks and rewrites a number on blur (007 becomes 7), by `valueAsNumber`, so that React hears it. */
@@ -71,6 +86,7 @@ export function NumberStepper(props: NumberStepperProps) {
     if (!input.current) return;
     const { value, valueAsNumber } = input.current;
     const found = problemOf(valueAsNumber);
+    setValue(valueAsNumber);
     setProblem(found);
     if (found || value === String(valueAsNumber)) return;
     input.current.valueAsNumber = valueAsNumber;
@@ -83,10 +99,10 @@ export function NumberStepper(props: NumberStepperProps) {
   }, []);
 
   return (
-    <Field {...words} error={error ?? problem}>
+    <Field {...words} error={error ?? problem} hint={refusal ?? hint}>
       {(attributes) => (
         <Row>
-          <Step aria-label={lessLabel} onClick={() => step(-1)}>
+          <Step aria-label={lessLabel} aria-disabled={value === min} onClick={() => step(-1)}>
             <Icon of={Minus} />
           </Step>
           <NumberInput
@@ -97,9 +113,11 @@ export function NumberStepper(props: NumberStepperProps) {
             onChange={handleChange}
             onBlur={() => settle.current()}
           />
-          <Step aria-label={moreLabel} onClick={() => step(1)}>
+          <Step aria-label={moreLabel} aria-disabled={value === max} onClick={() => step(1)}>
             <Icon of={Plus} />
           </Step>
+          {/* The hint, which shows it, comes and goes with errors, and such a region is not announced. */}
+          <VisuallyHidden aria-live="polite">{refusal}</VisuallyHidden>
         </Row>
       )}
     </Field>

@@ -45,6 +45,37 @@ export const StepsWithinItsLimits = meta.story({
   },
 });
 
+/** A button that can do no more looks unavailable, keeps the focus, and says why when it is pressed. */
+export const SaysItsLimits = meta.story({
+  parameters: notPictured('It looks like First, with another number and the reason in place of the hint.'),
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText(posDevices.label);
+    const less = canvas.getByRole('button', { name: posDevices.lessLabel });
+    const more = canvas.getByRole('button', { name: posDevices.moreLabel });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(less);
+    await expect(number).toHaveAccessibleDescription('Must be at least 1');
+    await expect(
+      canvas.getByText('Must be at least 1', { selector: '[aria-live="polite"]' }),
+    ).toBeInTheDocument();
+    await expect(number).toHaveValue(1);
+    await expect(number).not.toBeInvalid();
+
+    await userEvent.click(more);
+    await expect(less).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(number).toHaveAccessibleDescription(posDevices.hint);
+
+    await userEvent.clear(number);
+    await userEvent.type(number, '10');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(number).toHaveAccessibleDescription('Must be 10 or less');
+    await expect(number).toHaveValue(10);
+    await expect(more).toHaveFocus();
+  },
+});
+
 /** Replaces the number in the field by typing, then leaves the field. */
 async function putIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, typed: string) {
   const number = canvas.getByLabelText(posDevices.label);

@@ -160,6 +160,11 @@ export const buttons: Components<Theme> = {
         transition: transition('background-color'),
         '&:hover': { backgroundColor: color.peachSoft },
         '&:active': { backgroundColor: color.peach },
+        '&&[aria-disabled="true"]': {
+          color: color.inkMuted,
+          backgroundColor: color.paperDeep,
+          cursor: 'not-allowed',
+        },
       },
     },
   },
