@@ -23,9 +23,8 @@ export async function perform(
   const { record: after, effects, removed = false } = decision;
   const now = context.now();
   for (const effect of effects) {
-    if (effect.do !== 'cancel at the provider' && effect.do !== 'refund late charges') continue;
-    const { do: _, ...wanted } = effect;
-    await queueCancellation(transaction, { ...wanted, now });
+    if (effect.do === 'cancel at the provider' || effect.do === 'refund late charges')
+      await queueCancellation(transaction, { ...effect, now });
   }
   if (removed) transaction.delete(subscriptions.ref(email));
   else writeRecord(transaction, { ref: subscriptions.ref(email), record: after }, now);

@@ -242,8 +242,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const decision = existing && decide(existing, { do: 'approve', subscriptionId, checkoutId }, now);
   const second = decision?.effects.find((effect) => effect.do === 'cancel at the provider');
   if (existing && second) {
-    const { do: _, ...wanted } = second;
-    await rejectApproval(transaction, { current, wanted }, now);
+    await rejectApproval(transaction, { current, wanted: second }, now);
     return { outcome: 'duplicate', confirmation: datedConfirmation(existing, now) };
   }
   const ended = current.ended?.[subscription.id] === true;

@@ -136,8 +136,7 @@ export async function copyProviderState(
     const settled = record.billing ? writeCounted(read, now()) : read;
     const after = rescheduleNotice(record, settled, now());
     const effects = next?.effects ?? [];
-    for (const { do: _, ...wanted } of effects)
-      await queueCancellation(transaction, { ...wanted, now: now() });
+    for (const effect of effects) await queueCancellation(transaction, { ...effect, now: now() });
     if (!isDeepStrictEqual(after, record)) {
       transaction.set(subscriptions.ref(email), subscriptions.serialize(after));
       writeChangeMails(transaction, context, { email, before: record, after });

@@ -162,8 +162,8 @@ export const mutants: readonly Mutant[] = [
     '5c95f49b',
     'cancel/perform.ts',
     'deleting the account keeps a charge of its pause',
-    'await queueCancellation(transaction, { ...wanted, now });',
-    'await queueCancellation(transaction, { ...wanted, now, ...(removed && { refundSince: null }) });',
+    'await queueCancellation(transaction, { ...effect, now });',
+    'await queueCancellation(transaction, { ...effect, now, ...(removed && { refundSince: null }) });',
   ),
   plant(
     '063e70a0',
