@@ -290,8 +290,8 @@ export default defineConfig({
       },
     },
     {
-      // Screens; the public pages have no server to ask, and adapters and demos measure time.
-      files: ['src/{account,app,components,domain,funnel}/**'],
+      // Screens and sections; adapters and demos measure time.
+      files: ['src/{account,app,components,domain,funnel,sections}/**'],
       rules: { 'device-clock/no-device-clock': 'error' },
     },
     {

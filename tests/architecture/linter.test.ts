@@ -158,6 +158,7 @@ const clocks = [
   ['src/funnel/checkout', 'export const today = new Date();', true],
   ['src/funnel/checkout', 'export const now = Date.now();', true],
   ['src/funnel/checkout', 'export const day = new Date(0);', false],
+  ['src/sections/Pricing', 'export const now = Date.now();', true],
   ['src/adapters/browser', 'export const today = new Date();', false],
   ['src/adapters/browser', 'export const now = Date.now();', false],
 ] as const;

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { priceCalculator } from '#content/landing/priceCalculator.ts';
 import { signUpQuery } from '#domain/choice.ts';
+import { formatDay } from '#domain/day.ts';
 import { PriceCalculator } from '#sections/Pricing/PriceCalculator.tsx';
+import { PriceCalculatorIsland } from '#site/islands/PriceCalculatorIsland.tsx';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { Themed } from '#theme/index.ts';
 
@@ -55,14 +57,29 @@ afterEach(async () => {
 });
 
 describe('the price calculator', () => {
-  const part = <PriceCalculator signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />;
+  const part = (
+    <PriceCalculator today={null} signUpHref={(choice) => `/sign-up/signin${signUpQuery(choice)}`} />
+  );
   const wayOn = (plan: string) => field(`[data-start=${plan}]`).getAttribute('href');
 
-  it('shows no date before hydration, and dates afterwards', async () => {
-    const whole = write(part);
-    expect(place.textContent).not.toMatch(/\b20\d\d\b/u);
+  it('counts the trial from the server’s now as soon as it is known, whatever this clock says', async () => {
+    // The site's cache has kept the document for two days.
+    const headers = { Date: 'Wed, 04 Mar 2037 18:00:00 GMT', Age: String(2 * 24 * 60 * 60) };
+    const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'));
+    vi.stubGlobal('fetch', fetched);
+    const island = () => write(<PriceCalculatorIsland />);
+
+    await wake(island());
+    expect(place.textContent).not.toMatch(/, 20\d\d/u);
+    await act(async () => root?.unmount());
+
+    fetched.mockImplementation(async () => new Response('', { headers }));
+    const whole = island();
+    expect(place.textContent).not.toMatch(/, 20\d\d/u);
     await wake(whole);
-    expect(place.textContent).toMatch(/\b20\d\d\b/u);
+    const charged = formatDay(new Date('2037-03-13T18:00:00Z'));
+    await expect.poll(() => place.textContent).toContain(charged);
+    expect(fetched).toHaveBeenLastCalledWith('/sign-up/signin');
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 

@@ -1,9 +1,9 @@
 /** How far the server's clock is ahead of the device's, in milliseconds. */
 let ahead = 0;
 
-/** Keeps the time of a response: the value of its `Date` header. */
-export function hearServerTime(date: string | null): void {
-  const told = Date.parse(date ?? '');
+/** Keeps the time of a response. One that a cache has kept has the date of its creation, and its age in seconds. */
+export function hearServerTime({ headers }: Response): void {
+  const told = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age') ?? 0) * 1000;
   if (!Number.isNaN(told)) ahead = told - Date.now();
 }
 

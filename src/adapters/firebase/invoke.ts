@@ -28,7 +28,7 @@ async function post(url: string, request: Post) {
     return await withinTime(async (signal) => {
       const body = JSON.stringify({ data: request.data });
       const response = await fetch(url, { method: 'POST', headers, body, signal });
-      hearServerTime(response.headers.get('Date'));
+      hearServerTime(response);
       return { ok: response.ok, text: await response.text() };
     });
   } catch (error) {

@@ -20,7 +20,6 @@ import { PlanSwitch } from './PlanSwitch.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { priceBill } from './priceBill.ts';
 import { firstChoice, usePriceChoice } from './usePriceChoice.ts';
-import { useToday } from './useToday.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -116,6 +115,8 @@ const FurtherPrices = memo(function FurtherPrices({ currency }: { currency: Curr
 });
 
 export interface PriceCalculatorProps {
+  /** The server's current time; null before it is known, as in the prerendered page: no date is shown then. */
+  today: Date | null;
   /** Address of the sign-up for a choice. */
   signUpHref: (choice: SignUpChoice) => string;
   /** Is told of each chosen currency. */
@@ -126,11 +127,10 @@ export interface PriceCalculatorProps {
  * The plans, the price of the selected plan for a number of devices and a currency, the dates of the charges, and all other
  * prices in that currency. Every amount is in a currency that is billed.
  */
-export function PriceCalculator({ signUpHref, onCurrency }: PriceCalculatorProps) {
+export function PriceCalculator({ today, signUpHref, onCurrency }: PriceCalculatorProps) {
   const { root, choice, handleChange, settle } = usePriceChoice();
   // Also a choice made before hydration, which no event tells.
   useEffect(() => onCurrency?.(choice.currency), [choice.currency, onCurrency]);
-  const today = useToday();
   const { quote, summary, elsewhere } = priceBill(choice);
   const { label, moments } = timelineOfQuote(quote, today);
   /** If the number of devices is invalid, focuses the field instead of continuing with the last valid number. */

@@ -6,7 +6,7 @@ import { firstChoice } from './usePriceChoice.ts';
 
 const heights = { phone: 1672, tablet: 1366, laptop: 828 };
 
-export interface PricingProps extends Pick<PriceCalculatorProps, 'signUpHref'> {
+export interface PricingProps extends Pick<PriceCalculatorProps, 'today' | 'signUpHref'> {
   /** Anchor of the section. */
   id: string;
   /** The heading, which names the price of the preselected plan in the chosen currency. */
@@ -16,11 +16,11 @@ export interface PricingProps extends Pick<PriceCalculatorProps, 'signUpHref'> {
 }
 
 /** The plans with one order ticket, the price of additional devices and a table of all prices. */
-export function Pricing({ id, titleIn, lead, signUpHref }: PricingProps) {
+export function Pricing({ id, titleIn, lead, ...calculator }: PricingProps) {
   const [currency, setCurrency] = useState<Currency>(firstChoice.currency);
   return (
     <SectionFrame {...{ id, lead }} title={titleIn(currency)} scalloped heights={heights}>
-      <PriceCalculator signUpHref={signUpHref} onCurrency={setCurrency} />
+      <PriceCalculator {...calculator} onCurrency={setCurrency} />
     </SectionFrame>
   );
 }

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: PriceCalculator,
   decorators: [inColumn(1040)],
   parameters: screenPictures,
-  args: { signUpHref: (choice) => `/sign-up/signin${signUpQuery(choice)}` },
+  args: { today: new Date(), signUpHref: (choice) => `/sign-up/signin${signUpQuery(choice)}` },
 });
 
 const twelveMonths = (posDevices: number) => priceOf(12 * listedPrice('Monthly', posDevices).amount);

@@ -12,6 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     ...pricing,
+    today: new Date(),
     signUpHref: (choice) => `/sign-up/signin${signUpQuery(choice)}`,
   },
 });
