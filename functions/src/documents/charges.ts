@@ -8,7 +8,6 @@ import { mostMovedDays, periodAfter } from '#domain/trial.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import type { DocumentRef, Fields, Store, StoredDocument, Transaction } from '../store/Store.ts';
 import { always, nullable, optional, readTable, whole, writeTable, type ValuesOf } from './format/codec.ts';
-import { newestBy } from './format/queries.ts';
 import { flag, moment, number, oneOf, text } from './format/values.ts';
 
 const collection = 'Charges';
@@ -267,12 +266,13 @@ export async function receiptsOf(store: Store, subscriptionIds: readonly string[
 
 /** The movements whose moment is not before `from`. Pages backward from now. */
 async function chargesSince(store: Store, moment: 'at' | 'wonAt', from: Date): Promise<Map<string, Charge>> {
+  const orderBy = { field: table[moment].name, direction: 'desc' } as const;
   const found = new Map<string, Charge>();
   let page: StoredDocument[] = [];
   let last: Date | null = null;
   do {
     const after = page.at(-1);
-    page = await store.find(collection, { ...newestBy(table[moment], perPage), ...(after && { after }) });
+    page = await store.find(collection, { orderBy, limit: perPage, ...(after && { after }) });
     for (const { id, fields } of page) {
       const charge = parseCharge(fields);
       found.set(id, charge);
