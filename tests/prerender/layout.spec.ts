@@ -16,6 +16,15 @@ function atTheEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 }
 
+/** Follows a link of the footer, whose target is then in view, as far up as the page scrolls. */
+async function expectFooterToLeadTo(page: Page, id: string): Promise<void> {
+  await page.locator(`footer a[href$="#${id}"]`).click();
+  await expect
+    .poll(async () => (await topOf(page, `#${id}`)) === headingTop || (await atTheEnd(page)))
+    .toBe(true);
+  await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
+}
+
 test.use({ reducedMotion: 'reduce' });
 
 /** The heights of the stretches of a page, in pixels, where neither a text nor a picture is shown. */
@@ -102,14 +111,8 @@ for (const window of ['phone', 'desktop'] as const) {
         await page.locator(`#features a[href="#try-it-${id}"]`).first().click();
         await expect.poll(() => topOf(page, '[role="tablist"]:has(#try-it-heat-map)')).toBe(headingTop);
       }
-      // As far up as the page scrolls.
-      for (const id of ['about', 'press', 'testimonials', 'api', 'status']) {
-        await page.locator(`footer a[href$="#${id}"]`).click();
-        await expect
-          .poll(async () => (await topOf(page, `#${id}`)) === headingTop || (await atTheEnd(page)))
-          .toBe(true);
-        await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
-      }
+      for (const id of ['about', 'press', 'testimonials', 'api', 'status'])
+        await expectFooterToLeadTo(page, id);
     });
 
     test('so does one in the opened address, although the web font changes the line breaks', async ({
@@ -137,13 +140,7 @@ test.describe('without reduced motion', () => {
   test('an anchor opens its answer without animation, and the page scrolls to it', async ({ page }) => {
     await page.goto('/');
     await webFontLoaded(page);
-    for (const id of ['team', 'help']) {
-      await page.locator(`footer a[href$="#${id}"]`).click();
-      await expect
-        .poll(async () => (await topOf(page, `#${id}`)) === headingTop || (await atTheEnd(page)))
-        .toBe(true);
-      await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 1 });
-    }
+    for (const id of ['team', 'help']) await expectFooterToLeadTo(page, id);
   });
 });
 
