@@ -71,7 +71,7 @@ describe('the state file', () => {
     expect(statSync(stateFile).mode & 0o077).toBe(0);
   });
 
-  it('delivers after a restart the events not delivered before, with the same text', async () => {
+  it('delivers after a restart the events not delivered before, once each and with the same text', async () => {
     const receiver = await openReceiver();
     receiver.answers.push(503);
     const before = await openMerchant({ stateFile, webhookBackoff: [60_000] });
@@ -85,6 +85,7 @@ describe('the state file', () => {
     await after.control('GET', '/settled');
     await after.simulator.stop();
     await receiver.stop();
-    expect(receiver.received[1]?.text).toBe(receiver.received[0]?.text);
+    const [first, ...others] = receiver.received.map(({ text }) => text);
+    expect(others).toEqual([first]);
   });
 });

@@ -79,14 +79,6 @@ it('the events that are sent are those that a webhook subscribed to, and none on
   expect(receiver.received).toEqual([]);
 });
 
-it('a delivery that fails is sent again, the same event with the same text, until it is accepted', async () => {
-  receiver.answers.push(500, 503);
-  await firstDelivery();
-  const [first, second, third] = receiver.received;
-  expect(receiver.received).toHaveLength(3);
-  expect([second?.text, third?.text]).toEqual([first?.text, first?.text]);
-});
-
 it('only addresses on this machine can be registered, each once', async () => {
   const types = { event_types: [{ name: '*' }] };
   const register = (url: string) => merchant.call('POST', '/v1/notifications/webhooks', { url, ...types });
@@ -115,7 +107,7 @@ it('an event that no webhook accepts is sent again for three days of the simulat
     expect(closed.received).toHaveLength(2 + 8);
     await patient.control('PUT', '/clock', { advanceDays: 7 });
     expect(closed.received).toHaveLength(26);
-    expect(new Set(closed.received.map(({ event }) => event.id)).size).toBe(1);
+    expect(new Set(closed.received.map(({ text }) => text)).size).toBe(1);
   } finally {
     await patient.simulator.stop();
     await closed.stop();
