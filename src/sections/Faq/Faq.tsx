@@ -9,7 +9,11 @@ import { tokens } from '#theme/index.ts';
 // Resets the green band's white focus ring, which would be invisible on these white cards.
 const Answers = styled('div')(({ theme }) => ({
   '--focus-color': tokens.focus.color,
-  '& > a': { marginTop: theme.spacing(3), '--focus-color': tokens.focus.onDark },
+  '& > a': {
+    marginTop: theme.spacing(3),
+    '--focus-color': tokens.focus.onDark,
+    [theme.breakpoints.down('tablet')]: { width: '100%' },
+  },
 }));
 
 /** What a closed question takes, and all the rest: heading, answer and padding. In pixels. */

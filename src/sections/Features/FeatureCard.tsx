@@ -36,7 +36,7 @@ const Feature = styled(Card)(({ theme }) => ({
     // The icon is a mask on the heading's `::before`; the caller sets which one.
     '&::before': { ...featureIconMask(24), backgroundColor: color.orangeText },
   },
-  '& > p': { gridArea: 'words', color: theme.vars.palette.text.secondary },
+  '& > p': { gridArea: 'words', color: theme.vars.palette.text.secondary, textWrap: 'balance' },
 })) as typeof Card;
 
 const Media = styled('div')({
