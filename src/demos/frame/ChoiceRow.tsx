@@ -35,7 +35,7 @@ const Key = styled(FormControlLabel)(({ theme }) => ({
   '[data-per-row="3"] > &': { flexBasis: '30%' },
   '[data-per-row="4"] > &': { flexBasis: '22%', paddingInline: 4 },
   // A portrait tablet fits all keys in one row.
-  [upright]: { '&&&': { flex: 'none', paddingInline: 12 } },
+  [upright]: { '&&&': { flexBasis: 'auto', paddingInline: 12 } },
   color: color.ink,
   transition: transition('background-color', 'box-shadow'),
   '&:hover': { backgroundColor: color.peachSoft },
