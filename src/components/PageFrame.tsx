@@ -44,7 +44,7 @@ const Actions = styled(Stack)(({ theme }) => ({
 const Main = styled(Container)(({ theme }) => ({
   flex: 1,
   maxWidth: frameWidth,
-  padding: theme.spacing(0.5, 2.5, 1.5),
+  padding: theme.spacing(0.5, 2.5, 3),
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),
