@@ -38,6 +38,8 @@ export function FormField({
           slotProps={{
             input: {
               type: 'text',
+              // A name in Hebrew or Arabic is written from the right.
+              ...(input.type === undefined && { dir: 'auto' }),
               ...input,
               ...attributes,
               'aria-describedby': attributes['aria-describedby'] ?? input['aria-describedby'],

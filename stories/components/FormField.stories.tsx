@@ -3,6 +3,7 @@ import { FormField } from '#components/FormField.tsx';
 import { funnel } from '#content/index.ts';
 import { limits } from '#domain/limits.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -29,6 +30,18 @@ export const WithSomethingAtItsEnd = meta.story({
 
 export const WithCounter = meta.story({
   args: { defaultValue: 'Ana Lee', counter: counter(7, limits.fullName.max), hint: password.hint },
+});
+
+export const WritesANameInItsDirection = meta.story({
+  parameters: notPictured('The direction of a text is a computed one.'),
+  args: { defaultValue: 'שווארמה 24!' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveStyle({ direction: 'rtl' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ada');
+    await expect(field).toHaveStyle({ direction: 'ltr' });
+  },
 });
 
 export const Rejected = meta.story({

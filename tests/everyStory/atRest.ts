@@ -2,6 +2,7 @@ import { findCoveredFocus } from '#storybook/rules/coveredFocus.ts';
 import { tokens } from '#theme/index.ts';
 import {
   findCrampedLabels,
+  findFixedDirections,
   findLooseGroups,
   findMixedCurrencies,
   findOtherHeadingLook,
@@ -52,6 +53,13 @@ const ofScreen: Check = {
     ...findMixedCurrencies(),
     ...findOtherHeadingLook(headingLooks),
   ],
+};
+
+const directions: Check = {
+  rule: 'what is typed is written in its own direction',
+  files: /^\/stories\/(?:account|demos|funnel|sections)\//u,
+  concerns: () => document.querySelector('input, textarea') !== null,
+  find: findFixedDirections,
 };
 
 const lists: Check = {
@@ -112,7 +120,7 @@ const printed: Check = {
 
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
-  [phone, [ofScreen, lists, title, ofPublicPage]],
+  [phone, [ofScreen, lists, directions, title, ofPublicPage]],
   [
     [1280, 800],
     [ofScreen, ofPublicPage],

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tokens } from '#theme/index.ts';
 import {
   findCrampedLabels,
+  findFixedDirections,
   findLooseGroups,
   findMixedCurrencies,
   findOtherHeadingLook,
@@ -102,6 +103,19 @@ describe('the rules of a screen', () => {
       `<nav>${list('Menu', unmarked)}</nav>`,
     ].join('');
     expect(findSilentLists()).toEqual(['"Bare"', '"Rows"']);
+  });
+
+  it('find a field that is written from the left in every language', () => {
+    const field = (name: string, attributes = '') =>
+      `<input type="text" aria-label="${name}" value="${name}" ${attributes}>`;
+    document.body.innerHTML = [
+      field('Name'),
+      field('Truck', 'dir="auto"'),
+      field('Code', 'autocapitalize="characters"'),
+      field('Sent', 'readonly'),
+      '<textarea aria-label="Message"></textarea>',
+    ].join('');
+    expect(findFixedDirections()).toHaveLength(2);
   });
 
   it('find an error outside of its field', () => {

@@ -135,6 +135,17 @@ export function findStrayErrors(): string[] {
   });
 }
 
+/**
+ * Fields for names and sentences that are written from the left in every language. A code or a password, whose letters the
+ * keyboard leaves as they are, has no direction of its own.
+ */
+export function findFixedDirections(): string[] {
+  const typed = ':is(input[type="text"], textarea):read-write:not([autocapitalize], [dir="auto"])';
+  return [...document.querySelectorAll<HTMLInputElement>(typed)]
+    .filter(isShown)
+    .map(({ labels, name }) => `"${labels?.[0]?.textContent ?? name}"`);
+}
+
 /** Lists that Safari takes for none: it wants markers or a role, except in a navigation. */
 export function findSilentLists(): string[] {
   const hasMarker = (item: Element) => {

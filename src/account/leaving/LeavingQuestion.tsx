@@ -59,7 +59,7 @@ export function LeavingQuestion({ account, state, onSubmit, onClose }: LeavingQu
             multiline
             minRows={3}
             value={reason}
-            slotProps={{ input: { ...attributes, maxLength: limits.cancelReason.max } }}
+            slotProps={{ input: { ...attributes, dir: 'auto', maxLength: limits.cancelReason.max } }}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

@@ -108,7 +108,7 @@ export function ContactForm({
                 inputComponent="textarea"
                 name="message"
                 required
-                slotProps={{ input: control }}
+                slotProps={{ input: { ...control, dir: 'auto' } }}
               />
             )}
           </Field>
