@@ -35,7 +35,7 @@ it.each([
   ['any app on iPad that adds its name', `${iPhone.replaceAll('iPhone', 'iPad')} Mobile/22F76 Orders/3.1`],
   ['Pinterest', `${iPhone} Mobile/22F76 [Pinterest/iOS]`],
   ['a web view of any Android app', `${webView} Chrome/136.0.7103.60 Mobile Safari/537.36`],
-])('%s is a browser inside an app', (_, userAgent) => {
+])('%s is a browser inside an app (R-SIGNIN-EMBEDDED)', (_, userAgent) => {
   expect(isEmbeddedBrowser(userAgent)).toBe(true);
 });
 
@@ -51,6 +51,6 @@ it.each([
   ['Edge', `${desktop} Chrome/136.0.0.0 Safari/537.36 Edg/136.0.0.0`],
   ['a browser whose name ends alike', `${desktop} Chrome/136.0.0.0 Safari/537.36 Online/2.0 Pipeline/1`],
   ['no name at all', ''],
-])('%s is none', (_, userAgent) => {
+])('%s is none (R-SIGNIN-EMBEDDED)', (_, userAgent) => {
   expect(isEmbeddedBrowser(userAgent)).toBe(false);
 });

@@ -143,7 +143,7 @@ describe('setup', () => {
     [['--hsts', 'always'], 'site, subdomains or preload'],
     [['--project', 'truck-market'], '--project-id'],
     [['--no-such-flag'], "unknown option '--no-such-flag'"],
-  ])('refuses %j and writes nothing', async (args, words) => {
+  ])('refuses %j and writes nothing (R-SELLER)', async (args, words) => {
     const before = read('.firebaserc');
     await expect(setUp(...args)).rejects.toThrow(words);
     expect(read('.firebaserc')).toBe(before);

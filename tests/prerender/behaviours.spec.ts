@@ -86,7 +86,7 @@ test('a link of the page scrolls smoothly once the visitor has acted (R-HERO-BUT
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });
 
-test('a click beside the film closes its dialog, just below 768 pixels and on a phone held upright or sideways', async ({
+test('a click beside the film closes its dialog, just below 768 pixels and on a phone held upright or sideways (R-STEPS-MODAL)', async ({
   page,
 }) => {
   for (const viewport of [{ width: 767, height: 900 }, windows.phone, { width: 667, height: 375 }]) {

@@ -50,7 +50,7 @@ describe('cancelling', () => {
     expect((await recordOf(server, owner))['cancellation']).toMatchObject({ reason: stored });
   });
 
-  it('a free subscription sends PayPal no request', async () => {
+  it('a free subscription ends at once, and sends PayPal no request (R-CANCEL)', async () => {
     const owner = await register(server);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
     expect((await cancel(owner)).state).toBe('ended');

@@ -50,8 +50,9 @@ export const RequiredFieldsEmpty = meta.story({
   args: {
     state: { status: 'error', code: 'contact/required-fields', fields: ['name', 'email', 'message'] },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { name, message, email, phone } = form.fields;
+    await expect(canvasElement.querySelector('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
     for (const { label } of [name, email, message]) {
       const field = canvas.getByLabelText(label);
       await expect(field).toBeRequired();
@@ -77,6 +78,9 @@ export const Submitted = meta.story({
   parameters: picturedAt('phone'),
   tags: ['R-CONTACT-STATES'],
   args: { state: { status: 'submitted', draft } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(form.sent).closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorSuccess');
+  },
 });
 
 export const TooLongForALink = meta.story({

@@ -88,6 +88,7 @@ export const ClosesBesideThePanel = meta.story({
 });
 
 export const ClosesWhenTheWindowOutgrowsIt = meta.story({
+  tags: ['R-NAV-MENU'],
   parameters: notPictured('It shows nothing.'),
   decorators: [
     (Story) => (
