@@ -44,8 +44,10 @@ export const TrialAfterTheReminder = meta.story({
     await expect(canvas.queryByText('November 26, 2026')).toBeNull();
   },
 });
-export const Active = meta.story({
+export const Active = meta.story({ tags: ['R-ACCOUNT-FACTS'], args: { account: active } });
+export const WithACoupon = meta.story({
   tags: ['R-ACCOUNT-FACTS'],
+  parameters: notPictured('It looks like Active, with one more row.'),
   args: { account: { ...active, subscription: { ...active.subscription, couponCode: 'TACOS' } } },
   play: async ({ canvas }) => {
     const price = canvas.getByText(words.perInterval.month).parentElement;

@@ -29,6 +29,9 @@ export const DoesNotTryAgain = meta.story({
   args: {
     account: { ...paymentFailed, failedPayment: suspended.failedPayment },
   },
+});
+export const SaysThatThereIsNoOtherTry = DoesNotTryAgain.extend({
+  parameters: notPictured('It looks like Does Not Try Again.'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(overview.paymentFailed.noTry);
   },

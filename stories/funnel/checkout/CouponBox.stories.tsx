@@ -41,9 +41,6 @@ export const TypedBeforeTheSwitch = meta.story({
 export const Validating = meta.story({
   tags: ['R-COUPON-STATES'],
   args: { state: { status: 'validating' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: words.validating })).toBeVisible();
-  },
 });
 export const AppliedFree = meta.story({
   tags: ['R-COUPON-STATES'],

@@ -40,6 +40,9 @@ export const Empty = meta.story({ parameters: alsoInSpanish, tags: ['R-RESET-SCR
 export const Updating = meta.story({
   tags: ['R-RESET-SCREEN', 'R-RESET-STATES'],
   args: { state: { status: 'updating' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  },
 });
 export const Done = meta.story({
   tags: ['R-RESET-STATES', 'R-RESET-SUCCESS'],
