@@ -31,7 +31,8 @@ export const Asked = meta.story({
     const months = canvas.getAllByRole('radio');
     await expect(months).toHaveLength(6);
     await userEvent.click(months[2] as HTMLElement);
-    await expect(canvas.getByText(words.kept(18, 'January 28, 2027'))).toBeVisible();
+    const paidUntil = dayIn(locale)(new Date('2027-01-28T10:00:00Z'));
+    await expect(canvas.getByText(words.kept(18, paidUntil))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(
       canvas.getByText(
