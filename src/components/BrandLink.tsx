@@ -25,7 +25,9 @@ const Lockup = styled('span')({
   fontSize: 'min(2rem, max(32px, 9vw))',
   fontWeight: 760,
   lineHeight: 1,
-  '& > span': { marginLeft: '0.4em', fontSize: '0.72em', letterSpacing: '-0.03em' },
+  // No margin of the name, which would ask for its room below the mark, too.
+  columnGap: '0.288em',
+  '& > span': { fontSize: '0.72em', letterSpacing: '-0.03em' },
 });
 
 export interface BrandLinkProps {

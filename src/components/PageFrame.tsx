@@ -25,7 +25,7 @@ const Header = styled(Container)(({ theme }) => ({
   maxWidth: frameWidth,
   minHeight: 60,
   // The brand's name gives way before the actions take a second row.
-  '& > a': { flexShrink: 99 },
+  '& > a': { flexGrow: 1, width: 'min-content', maxWidth: 'max-content' },
   // On the narrowest phone a button's label has room for one line only without its icon.
   [theme.breakpoints.down(inEm(360))]: { '& .MuiButton-startIcon': { display: 'none' } },
   [theme.breakpoints.up('tablet')]: { minHeight: 72, padding: theme.spacing(2, 3) },
@@ -33,7 +33,7 @@ const Header = styled(Container)(({ theme }) => ({
 
 const Actions = styled(Stack)(({ theme }) => ({
   flexDirection: 'row',
-  // Large text, or Spanish on the narrowest phone, puts an action on a second row.
+  // Large text puts an action on a second row.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   columnGap: theme.spacing(2),

@@ -82,7 +82,9 @@ export function findLayoutFaults(): string[] {
       if (frames.some(({ left, right }) => box.right > right + 1 || box.left < left - 1)) {
         faults.add(`is cut: ${nameOf(element)}`);
       }
-      if (!floats) words.push({ element, box, slack });
+      // What a box hides as a whole lies over nothing, as the brand's name where it has no room.
+      const hidden = frames.some(({ top, bottom }) => box.top + slack >= bottom || box.bottom - slack <= top);
+      if (!floats && !hidden) words.push({ element, box, slack });
     }
   }
   // An icon grows with larger text, and must not grow over words.
