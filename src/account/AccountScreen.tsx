@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useUnsent } from '#funnel/frame/useUnsent.ts';
 import { AccountGate } from './AccountGate.tsx';
 import { AccountView, type AccountViewProps } from './AccountView.tsx';
 import { useChange } from './change/useChange.ts';
 import { useConsent } from './change/useConsent.ts';
 import { useYourData } from './data/useYourData.ts';
+import { KeptFormProvider, keptForm } from './frame/keptForm.ts';
 import { useLeaving } from './leaving/useLeaving.ts';
 import { isRunning } from './overview/accountTimeline.ts';
 import { usePause } from './pause/usePause.ts';
@@ -57,9 +59,13 @@ function ReadyAccount({ owner, account, today, ask, show, ...props }: ReadyProps
 /** The account page with its gates: loading, unreachable and ready. */
 export function AccountScreen(props: AccountScreenProps) {
   const { state, ask, reload, show } = useAccount(props);
+  const { openForm } = useUnsent();
+  const [kept] = useState(() => keptForm(openForm));
   return (
-    <AccountGate state={state} onRetry={() => void reload()} onLogout={props.onLogout}>
-      {(ready) => <ReadyAccount key={ready.owner.uid} {...props} {...ready} {...{ ask, show }} />}
-    </AccountGate>
+    <KeptFormProvider value={kept}>
+      <AccountGate state={state} onRetry={() => void reload()} onLogout={props.onLogout}>
+        {(ready) => <ReadyAccount key={ready.owner.uid} {...props} {...ready} {...{ ask, show }} />}
+      </AccountGate>
+    </KeptFormProvider>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { errorMessage } from '#content/errors.ts';
 import { asAppError, isAccountDeleted, type AppError, type ErrorCode } from '#domain/errors.ts';
 import { useAsyncAction, type ActionState } from '#hooks/useAsyncAction.ts';
+import { useWasOpen, type FormName } from './frame/keptForm.ts';
 
 export type AccountActionState = ActionState<AppError>;
 
@@ -53,14 +54,19 @@ export interface DisclosedAction<Input> {
 
 /**
  * Runs an action in a panel that closes on success, and as soon as the account does not offer the action. An action whose answer was
- * lost is done once the account shows it `done`.
+ * lost is done once the account shows it `done`. A `form` is open from the start if it was when the language was switched.
  */
 export function useDisclosedAction<Input = void>(
   action: (input: Input) => Promise<void>,
-  { offered = true, done = false, ...events }: ActionEvents & { offered?: boolean; done?: boolean },
+  {
+    form,
+    offered = true,
+    done = false,
+    ...events
+  }: ActionEvents & { form?: FormName; offered?: boolean; done?: boolean },
 ): DisclosedAction<Input> {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useWasOpen(form));
   const {
     state: answer,
     run,

@@ -30,12 +30,23 @@ export interface SessionCache extends Record<DraftText, string> {
   termsAccepted: boolean;
 }
 
+/** A form of the account page that is open: its `name`, and what is typed and chosen in it. */
+export interface OpenForm {
+  name: string;
+  /** Of each of its `keptFields`, in order: the text, or whether it is chosen. */
+  values: ReadonlyArray<string | boolean>;
+}
+
+/** The fields of an open form that are kept. A slider repeats the number beside it, and MUI measures a text in a hidden copy. */
+export const keptFields = 'input:not([type=range]), textarea:not([aria-hidden])';
+
 /** What an owner has ticked and typed in a form, and not sent yet. */
 export interface Unsent extends Partial<Pick<SessionCache, 'termsAccepted' | 'marketingConsent'>> {
   /** A coupon code that is not applied. */
   code?: string;
   /** Whether a password was typed, which is never stored: the owner types it again. */
   passwordTyped?: boolean;
+  openForm?: OpenForm;
 }
 
 /** Reads and writes this browser's stored values. Never throws: if storage is full or blocked, nothing is stored. */

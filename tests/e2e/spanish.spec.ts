@@ -79,9 +79,12 @@ test('a sign-up asked for on /es and opened in an English browser on another dev
   await phone.goto('/account');
   await expect(phone.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible();
   await expect(phone.locator('html')).toHaveAttribute('lang', 'es');
-  // The switch changes the record, so the next mail follows.
+  // The switch changes the record, so the next mail follows. What was typed stays.
+  await phone.getByRole('button', { name: 'Cambiar los datos' }).click();
+  await phone.getByLabel('Nombre completo').fill('Rosa R.');
   await phone.getByRole('link', { name: 'English' }).click();
   await expect(phone.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(phone.getByLabel('Full name')).toHaveValue('Rosa R.');
   await expect(phone).toHaveURL(/\/account$/u);
   await expect.poll(() => storedRecord(address)).toMatchObject({ language: 'en' });
   await phone.context().close();

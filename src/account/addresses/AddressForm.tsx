@@ -5,7 +5,10 @@ import { addresses } from '#content/account/addresses.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { PanelForm, type PanelFormProps } from '../frame/PanelForm.tsx';
 
-export interface AddressFormProps extends Pick<PanelFormProps, 'busy' | 'failure' | 'remedy' | 'onClose'> {
+export interface AddressFormProps extends Pick<
+  PanelFormProps,
+  'name' | 'busy' | 'failure' | 'remedy' | 'onClose'
+> {
   words: { open: string; label: string; submit: string; submitBusy: string; keep: string };
   /** What happens after the button is pressed, a paragraph each. */
   about: readonly string[];
@@ -13,7 +16,7 @@ export interface AddressFormProps extends Pick<PanelFormProps, 'busy' | 'failure
 }
 
 /** Asks for an address. It is checked when the button is pressed. */
-export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onClose }: AddressFormProps) {
+export function AddressForm({ words, about, onSubmit, ...panel }: AddressFormProps) {
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const handleSubmit = (event: SyntheticEvent) => {
@@ -25,7 +28,7 @@ export function AddressForm({ words, about, busy, failure, remedy, onSubmit, onC
     if (valid) onSubmit({ email: normalizeEmail(shown) });
   };
   return (
-    <PanelForm heading={words.open} {...{ words, busy, failure, remedy, onClose }} onSubmit={handleSubmit}>
+    <PanelForm heading={words.open} {...panel} words={words} onSubmit={handleSubmit}>
       {about.map((sentence) => (
         <Typography key={sentence}>{sentence}</Typography>
       ))}

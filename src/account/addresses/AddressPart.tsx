@@ -28,6 +28,7 @@ export function AddressPart({ owner, wayBackUntil, address, onSignInAgain }: Add
   if (open) {
     return (
       <AddressForm
+        name="address"
         {...{ words, onSubmit, onClose }}
         about={owner.withGoogle ? [words.about, words.withGoogle] : [words.about]}
         busy={state.status === 'busy'}

@@ -23,6 +23,7 @@ export function BooksPart({ books, naming, stopping }: BooksPartProps) {
   if (open) {
     return (
       <AddressForm
+        name="books"
         {...{ words, onSubmit, onClose }}
         about={[words.about]}
         busy={state.status === 'busy'}

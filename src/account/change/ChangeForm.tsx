@@ -50,6 +50,7 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
   const leaving = state.status === 'leaving';
   return (
     <PanelForm
+      name="change"
       heading={words.heading}
       words={{
         submit: price.status === 'failed' ? words.askAgain : words.submit,

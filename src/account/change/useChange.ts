@@ -78,7 +78,7 @@ export function useChange(known: ActionEvents & { account: Account }): Change {
       // The owner may return with the browser's Back button; then show the waiting change.
       known.onAskAgain();
     },
-    { ...known, offered: offersChange(account) && account.failedPayment === null },
+    { ...known, form: 'change', offered: offersChange(account) && account.failedPayment === null },
   );
 
   const unchanged = isUnchanged(account, wanted);

@@ -31,6 +31,7 @@ export function ProfileForm({ profile, state, onSubmit, onClose }: ProfileFormPr
   const most = limits.fullName.max;
   return (
     <PanelForm
+      name="profile"
       heading={words.open}
       words={words}
       busy={state.status === 'busy'}

@@ -30,6 +30,7 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
   };
   return (
     <PanelForm
+      name="removal"
       heading={words.heading}
       words={words}
       busy={state.status === 'busy'}

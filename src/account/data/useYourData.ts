@@ -53,16 +53,22 @@ export function useYourData(
 
   const profile = useDisclosedAction(
     async (changed: Profile) => events.onChanged(await gateway.updateProfile(changed)),
-    events,
+    { ...events, form: 'profile' },
   );
   const password = useDisclosedAction(
     ({ password: secret }: { password: string }) => auth.setPassword(secret),
     events,
   );
-  const address = useDisclosedAction(({ email }: { email: string }) => auth.changeEmail(email), events);
-  const naming = useDisclosedAction(async ({ email }: { email: string }) => {
-    events.onChanged({ books: await gateway.setBooks(email) });
-  }, events);
+  const address = useDisclosedAction(({ email }: { email: string }) => auth.changeEmail(email), {
+    ...events,
+    form: 'address',
+  });
+  const naming = useDisclosedAction(
+    async ({ email }: { email: string }) => {
+      events.onChanged({ books: await gateway.setBooks(email) });
+    },
+    { ...events, form: 'books' },
+  );
   const stopping = useAccountAction(async () => {
     await gateway.removeBooks();
     events.onChanged({ books: null });
@@ -74,10 +80,13 @@ export function useYourData(
       yourData.export.fileName,
     );
   }, events);
-  const removal = useDisclosedAction(async () => {
-    await deleteSurely(gateway);
-    events.onDeleted();
-  }, events);
+  const removal = useDisclosedAction(
+    async () => {
+      await deleteSurely(gateway);
+      events.onDeleted();
+    },
+    { ...events, form: 'removal' },
+  );
 
   return { profile, password, address, naming, stopping, copy, removal };
 }

@@ -5,6 +5,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { tokens } from '#theme/index.ts';
+import { useKeptForm, type FormName } from './keptForm.ts';
 import { Actions, stacked } from './layout.ts';
 
 const { color } = tokens;
@@ -18,6 +19,8 @@ const Danger = styled(ActionButton)({
 });
 
 export interface PanelFormProps {
+  /** With it, what is typed and chosen stays while the language is switched. */
+  name?: FormName;
   heading: string;
   /** The fields. */
   children: ReactNode;
@@ -46,9 +49,11 @@ export interface PanelFormProps {
  * that submit and close it. Escape closes it too, unless something was typed, which would be lost.
  */
 export function PanelForm(props: PanelFormProps) {
-  const { heading, children, words, busy, submittable = true, failure, polite = false, remedy } = props;
+  const { name, heading, children, words, busy, submittable = true, failure, polite = false, remedy } = props;
   const { destructive = false, keepable = false, onSubmit, onClose } = props;
   const title = useFocusOnMount<HTMLHeadingElement>();
+  const form = useRef<HTMLFormElement>(null);
+  useKeptForm(form, name);
   const typed = useRef(false);
   const Submit = destructive ? Danger : ActionButton;
   // A request that was sent runs to its end.
@@ -61,7 +66,14 @@ export function PanelForm(props: PanelFormProps) {
     if (key === 'Escape' && closable && !typed.current) onClose();
   };
   return (
-    <Form noValidate onSubmit={onSubmit} onInput={handleInput} onKeyDown={handleKeyDown}>
+    <Form
+      ref={form}
+      name={name}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={handleInput}
+      onKeyDown={handleKeyDown}
+    >
       <Typography variant="h5" component="h3" ref={title} tabIndex={-1}>
         {heading}
       </Typography>

@@ -44,6 +44,7 @@ export function LeavingQuestion({ account, state, onSubmit, onClose }: LeavingQu
   };
   return (
     <PanelForm
+      name="leaving"
       heading={words.heading}
       words={words}
       busy={state.status === 'busy'}

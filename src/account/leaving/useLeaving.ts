@@ -15,6 +15,6 @@ export function useLeaving(
       const given = reason.trim();
       events.onChanged(await gateway.cancelSubscription({ reason: given === '' ? null : given }));
     },
-    { ...events, offered: isRunning(events.account), done: !isRunning(events.account) },
+    { ...events, form: 'leaving', offered: isRunning(events.account), done: !isRunning(events.account) },
   );
 }

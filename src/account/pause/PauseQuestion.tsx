@@ -30,6 +30,7 @@ export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuesti
   };
   return (
     <PanelForm
+      name="pause"
       heading={words.heading}
       words={words}
       busy={state.status === 'busy'}

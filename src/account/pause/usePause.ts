@@ -35,7 +35,12 @@ export function usePause(
     async ({ until, nextChargeAt }: WantedPause) => {
       events.onChanged(await gateway.pauseSubscription({ until, nextChargeAt }));
     },
-    { ...events, offered: account.pause === null && offersPause(account), done: account.pause !== null },
+    {
+      ...events,
+      form: 'pause',
+      offered: account.pause === null && offersPause(account),
+      done: account.pause !== null,
+    },
   );
   const resuming = useAccountAction(
     async () => {
