@@ -25,6 +25,7 @@ beforeEach(() => {
   reload.mockClear();
   vi.stubGlobal('localStorage', kept);
   vi.stubGlobal('document', {
+    querySelector: () => null,
     querySelectorAll: (found: string) => (found.includes('password') ? open.passwords : open.fields),
   });
 });

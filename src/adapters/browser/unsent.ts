@@ -64,10 +64,12 @@ export function keepUnsent(): void {
   const valueOf = (field: HTMLInputElement) => (isChoice(field) ? field.checked : field.value);
   unsent.keep({
     ...Object.fromEntries([...fields].map((field) => [field.name, valueOf(field)])),
-    openForm: form && {
-      name: form.name,
-      values: Array.from(form.querySelectorAll<HTMLInputElement>(keptFields), valueOf),
-    },
+    ...(form && {
+      openForm: {
+        name: form.name,
+        values: Array.from(form.querySelectorAll<HTMLInputElement>(keptFields), valueOf),
+      },
+    }),
     passwordTyped: [...passwords].some(({ value }) => value !== ''),
   });
 }
