@@ -10,7 +10,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
-import type { PublicPlanName } from '#domain/plan.ts';
+import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { requestChange } from './asShown.ts';
@@ -102,31 +102,39 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     });
   });
 
-  it('of devices keeps a coupon’s price, and another plan ends it (R-CHANGE-PRICE-FIRST)', async () => {
-    const { owner, id } = await subscribed({ posDevices: 2, code: 'LAUNCH' });
-    expect(await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 2 } })).toMatchObject({
-      total: yearly(2),
-      lostCoupon: 'LAUNCH',
-    });
-    const stay = { plan: 'Monthly', posDevices: 4 } as const;
-    expect(await previewChange(server, { owner, wanted: stay })).toMatchObject({
-      total: listedPrice('Launch50', 4).amount,
-      lostCoupon: null,
-    });
-    await requestChange(server, { owner, wanted: stay });
-    await answer(id, 'consent');
-    await syncSubscription(server, id);
-    expect(await recordOf(server, owner)).toMatchObject({
-      charge_period: 'Launch50',
-      coupon: { code: 'LAUNCH' },
-      billing: { total: listedPrice('Launch50', 4).amount, coupon_code: 'LAUNCH', pos_devices: 4 },
-    });
-    await ask(owner, 4, { plan: 'Yearly' });
-    await answer(id, 'consent');
-    await syncSubscription(server, id);
-    expect(await recordOf(server, owner)).toMatchObject({ billing: { total: yearly(4), coupon_code: null } });
-    expect(await recordOf(server, owner)).not.toHaveProperty('coupon');
-  });
+  // The coupon's plan is billed by the month, whichever plan its owner had chosen.
+  it.each(publicPlanNames)(
+    'of devices keeps a coupon’s price for who chose %s, and another plan ends it (R-CHANGE-PRICE-FIRST)',
+    async (plan) => {
+      const { owner, id } = await subscribed({ posDevices: 2, code: 'LAUNCH', plan });
+      expect(await previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 2 } })).toMatchObject(
+        {
+          total: yearly(2),
+          lostCoupon: 'LAUNCH',
+        },
+      );
+      const stay = { plan: 'Monthly', posDevices: 4 } as const;
+      expect(await previewChange(server, { owner, wanted: stay })).toMatchObject({
+        total: listedPrice('Launch50', 4).amount,
+        lostCoupon: null,
+      });
+      await requestChange(server, { owner, wanted: stay });
+      await answer(id, 'consent');
+      await syncSubscription(server, id);
+      expect(await recordOf(server, owner)).toMatchObject({
+        charge_period: 'Launch50',
+        coupon: { code: 'LAUNCH' },
+        billing: { total: listedPrice('Launch50', 4).amount, coupon_code: 'LAUNCH', pos_devices: 4 },
+      });
+      await ask(owner, 4, { plan: 'Yearly' });
+      await answer(id, 'consent');
+      await syncSubscription(server, id);
+      expect(await recordOf(server, owner)).toMatchObject({
+        billing: { total: yearly(4), coupon_code: null },
+      });
+      expect(await recordOf(server, owner)).not.toHaveProperty('coupon');
+    },
+  );
 
   it.each<[string, (owner: VerifiedOwner) => Promise<unknown>, number | undefined]>([
     ['replaced', (owner) => ask(owner, 2), 2],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Account, SubscriptionChange } from '#domain/account.ts';
-import { planOfInterval } from '#domain/plan.ts';
+import { shownPlanName } from '#domain/plan.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { WantedChange } from '#gateways/AccountGateway.ts';
@@ -43,7 +43,7 @@ export function offersChange(account: Account): boolean {
 /** The current plan and number of devices; the form's initial values. */
 function currentChoice({ subscription }: Account): WantedChange {
   return {
-    plan: planOfInterval[subscription.interval],
+    plan: shownPlanName(subscription),
     posDevices: subscription.posDevices,
   };
 }
@@ -102,9 +102,7 @@ export function useChange(known: ActionEvents & { account: Account }): Change {
   const priceOf = (): ChangePrice => {
     if (unchanged) return { status: 'unchanged' };
     if (preview.state.status === 'done') return { status: 'known', change: preview.state.answer };
-    if (preview.state.status !== 'failed') return { status: 'asking' };
-    // Only the server knows which plan a coupon's plan replaced; the two may differ in their interval.
-    return preview.state.error.code === 'account/same-plan' ? { status: 'unchanged' } : preview.state;
+    return preview.state.status === 'failed' ? preview.state : { status: 'asking' };
   };
   const stateOf = (): ChangeState => {
     if (!request.open) return { status: 'closed' };

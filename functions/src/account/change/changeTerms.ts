@@ -3,7 +3,7 @@ import { agreementText } from '#domain/agreement.ts';
 import type { ShownChange } from '#domain/contract.ts';
 import { isoDay } from '#domain/chargeDay.ts';
 import { AppError } from '#domain/errors.ts';
-import { priceForCurrency, publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
+import { priceForCurrency, shownPlanName, type PublicPlanName } from '#domain/plan.ts';
 import { quoteFor } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
@@ -23,12 +23,6 @@ export interface ChangeableRecord {
   billing: Billing & Terms;
 }
 
-/** The public plan that the owner chose. With a coupon, the billed plan may be the coupon's own. */
-function chosenPlanOf({ record, billing }: ChangeableRecord): PublicPlanName | undefined {
-  const chosen = record.coupon?.originalPlan ?? billing.planName;
-  return publicPlanNames.find((name) => name === chosen);
-}
-
 /**
  * Prices a change from the stored plans. A coupon's price stays while the owner keeps the plan, for any number of devices;
  * another plan ends it. Rejects with `account/same-plan`, with `account/not-changeable` if the plan is not sold in the
@@ -42,7 +36,8 @@ export async function changeTerms(
   const { store, now } = context;
   const { record, billing } = present;
   const { currency, couponCode: code } = billing;
-  const staysOnPlan = chosenPlanOf(present) === planName;
+  // The plan that the account shows: a coupon's plan may have another interval than the plan that was chosen before it.
+  const staysOnPlan = shownPlanName(billing) === planName;
   if (staysOnPlan && billing.posDevices === posDevices) throw new AppError('account/same-plan');
   const keepsCoupon = code !== null && staysOnPlan;
   const plan = await sellablePlan(store, planName);
