@@ -193,7 +193,7 @@ for (const name of ['TryItStage', 'PriceCalculatorIsland']) {
       await island.scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 1);
       if ((await island.getAttribute('data-hydrated')) === null)
-        await island.locator('button').first().click();
+        await island.locator('button:not([aria-disabled="true"])').first().click();
       await expect(island).toHaveAttribute('data-hydrated', { timeout: 1_500 });
     }).toPass();
   });

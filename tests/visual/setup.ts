@@ -7,7 +7,7 @@ import { readStories, serveStorybook } from './stories.ts';
 
 /** Serves the built Storybook for the run, and lists its stories before the tests are generated. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
-export default async function setup(): Promise<() => void> {
+export default async function setup(): Promise<() => Promise<void>> {
   const folder = await builtCatalogue();
   const served = await serveStorybook(folder);
   const browser = await launchBrowser();

@@ -69,7 +69,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   };
 
   return (
-    <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: { phone: 1.5, tablet: 3 } }}>
+    <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: { phone: 1.25, tablet: 3 } }}>
       {refused.length > 0 ? <ErrorSummary fields={refused} onGo={(name) => form.setFocus(name)} /> : null}
       <RegistrationFields
         {...{ form, withPassword, passwordLost, catalogue }}
