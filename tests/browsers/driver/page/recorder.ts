@@ -34,8 +34,8 @@ addEventListener(
     if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
     if (leaving && target instanceof HTMLLinkElement) return;
     // A film in an unsupported format, or one whose request was cut off, which WebKit reports for a film that plays on. The
-    // journeys wait until films play.
-    if (target instanceof HTMLSourceElement) return;
+    // journeys wait until films play. It names the source or the film itself.
+    if (target instanceof HTMLSourceElement || target instanceof HTMLVideoElement) return;
     const { src, href, rel = '' } = (target ?? {}) as { src?: string; href?: string; rel?: string };
     tell('error', message || `not loaded: ${rel} ${src ?? href ?? String(target)}`);
   },
