@@ -38,9 +38,14 @@ export const TypedBeforeTheSwitch = meta.story({
     await expect(args.apply).not.toHaveBeenCalled();
   },
 });
-export const Validating = meta.story({
+export const Validating = meta.story({ args: { state: { status: 'validating' } } });
+export const SaysThatItValidates = meta.story({
+  parameters: notPictured('It looks like Validating.'),
   tags: ['R-COUPON-STATES'],
   args: { state: { status: 'validating' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Validating...' })).toHaveAttribute('aria-busy', 'true');
+  },
 });
 export const AppliedFree = meta.story({
   tags: ['R-COUPON-STATES'],
