@@ -238,6 +238,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // PayPal's day is four days after the promised one, which is when access ends: the pause fails, and nothing is charged.
   'a pause in the trial that its owner ends at PayPal, whose day PayPal keeps':
     'habits keeps listed, subscribe Monthly 10, pause 0, untilCharge -1, startThere, pass 20',
+  // Its day was the promised one, on which it failed; nothing of that could be read.
+  'a first charge that failed and was paid a day later, while PayPal did not answer':
+    'subscribe, fail, untilCharge -1, outage all 80, untilCharge 30, repair',
 };
 
 /** Crossings of what owners, PayPal and operators do, which had tests of their own before all of them were played. */

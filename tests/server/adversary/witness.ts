@@ -46,6 +46,8 @@ export interface Charged {
   notBefore: Date | null;
   /** Whether it was made by the approval itself. */
   atApproval: boolean;
+  /** When it was due, if its first try failed; null if it did not. */
+  due: Date | null;
 }
 
 /** What PayPal's books said of a subscription at the last look. */
@@ -178,6 +180,7 @@ export class Witness {
       const atApproval = seen.next === undefined;
       const start = new Date(seen.next ?? sale.time);
       const rest = sale.amount - owed;
+      const due = debts[0]?.start ?? null;
       const current = rest > 0 && terms ? [{ ...terms, start, end, amount: rest }] : [];
       this.charges.push({
         who,
@@ -187,6 +190,7 @@ export class Witness {
         shown,
         notBefore: pausedUntil?.id === id ? notBefore(shown, pausedUntil.at) : null,
         atApproval,
+        due,
       });
     }
     const outstanding = account?.outstanding ?? 0;

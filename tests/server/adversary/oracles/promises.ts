@@ -14,7 +14,7 @@ export const isBeforePauseEnds = ({ sale, notBefore }: Charged): boolean =>
 /** (3) A charge that was kept has the day and the amount that its payer was last shown. */
 export function promises(world: World): Finding[] {
   return world.witness.charges.flatMap((charge): Finding[] => {
-    const { who, sale, shown, atApproval, subscriptionId, notBefore } = charge;
+    const { who, sale, shown, atApproval, due, subscriptionId, notBefore } = charge;
     const person = world.people[who];
     const { all, held } = returned(world, charge);
     if (!person || all || held) return [];
@@ -57,7 +57,9 @@ export function promises(world: World): Finding[] {
       return finding(`charged ${amount} on ${time}, shown were ${next} and ${debt} owed`);
     if (debt > 0 || shown.pause?.step === 'asked') return [];
     if (!nextCharge) return finding(`charged ${amount} on ${time}, and the page showed no next charge`);
-    const days = Math.abs(Date.parse(time) - Date.parse(nextCharge.at)) / day;
+    // Nothing could be read of a try that failed meanwhile.
+    const tried = due?.getTime() ?? Date.parse(time);
+    const days = Math.abs(tried - Date.parse(nextCharge.at)) / day;
     return days <= beside ? [] : finding(`charged on ${time}, shown was ${nextCharge.at}`);
   });
 }
