@@ -241,6 +241,8 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // Its day was the promised one, on which it failed; nothing of that could be read.
   'a first charge that failed and was paid a day later, while PayPal did not answer':
     'subscribe, fail, untilCharge -1, outage all 80, untilCharge 30, repair',
+  'paused in the hour before a charge and ended it at that hour, while PayPal lost its answer':
+    'habits collects listed, subscribe, untilCharge -1, pause, hours 1, outage move 1 lost answer, resume',
 };
 
 /** Crossings of what owners, PayPal and operators do, which had tests of their own before all of them were played. */
