@@ -223,9 +223,9 @@ export const ownerVerbs = {
       const answer = await world.call((context) => resumeSubscription(context, { owner: person.owner }));
       if (!answer) return;
       person.wants = 'running';
-      const { nextCharge, subscription, pause } = answer;
-      // It was due before, so that it comes at once.
-      if (!nextCharge && pause?.step === 'resuming') return;
+      // The page shows the answer, which may name today.
+      world.witness.screens[one] = answer;
+      const { nextCharge, subscription } = answer;
       // The days that the pause kept come before the next charge. A pause that has failed has none.
       person.pausedUntil = nextCharge
         ? { id: subscription.subscriptionId, at: new Date(nextCharge.at) }
