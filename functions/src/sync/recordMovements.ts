@@ -117,7 +117,11 @@ async function tryOnce(
         const next = subscription.nextBillingTime ?? nextChargeOn(record)?.toISOString() ?? null;
         const failedAt = failedBefore(record, charge);
         const said = { ...subscription, nextBillingTime: next };
-        return periodOf(charge, said, { interval, followedBy, failedAt });
+        const period = periodOf(charge, said, { interval, followedBy, failedAt });
+        // A late charge counts back from the next one, which may be earlier in a shorter month than the first one was.
+        const first = record.billing?.firstCharge ?? null;
+        const began = first !== null && first <= new Date(charge.at) ? latest([first, period.start]) : null;
+        return { ...period, start: began ?? period.start };
       },
       paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
       disputeOf: (id) => {

@@ -243,6 +243,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'subscribe, fail, untilCharge -1, outage all 80, untilCharge 30, repair',
   'paused in the hour before a charge and ended it at that hour, while PayPal lost its answer':
     'habits collects listed, subscribe, untilCharge -1, pause, hours 1, outage move 1 lost answer, resume',
+  // Its invoice began three days before its trial ended, a month before the end of a shorter one.
+  'a first charge at the end of a month that failed and was paid a day later, while PayPal did not answer':
+    'pass 19, subscribe, fail, untilCharge -1, outage all 80, untilCharge 30, repair',
 };
 
 /** Crossings of what owners, PayPal and operators do, which had tests of their own before all of them were played. */
