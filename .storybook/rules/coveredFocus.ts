@@ -1,6 +1,7 @@
 import { isShown } from './isShown.ts';
 import { nameOf } from './nameOf.ts';
 import { report } from './report.ts';
+import { fieldJudged } from './settled.ts';
 
 /** What the Tab key reaches. */
 export const focusable =
@@ -72,11 +73,6 @@ async function lastingCoverOf(control: Element): Promise<Element | 'outside' | u
 async function drawn(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1)
     await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
-}
-
-/** Waits until a form has judged a field that was left, which takes a task of its own, and shows its error. */
-async function fieldJudged(): Promise<void> {
-  for (let tasks = 0; tasks < 2; tasks += 1) await new Promise((go) => setTimeout(go));
 }
 
 /** Focuses every control of the page, there and back, and names those that are covered or outside (WCAG 2.4.11). */

@@ -5,6 +5,7 @@ import { unexpectedError } from '#content/pages.ts';
 import { focusSettled } from '#storybook/rules/lostFocus.ts';
 import { forgetReports } from '#storybook/rules/report.ts';
 import { watchLiveRegions } from '#storybook/rules/saidOnce.ts';
+import { fieldJudged } from '#storybook/rules/settled.ts';
 import { refusalSettled } from '#storybook/rules/silentRefusal.ts';
 import { faultsAtRest, movesFocus } from './atRest.ts';
 import { inForcedColors } from './forcedColors.ts';
@@ -121,16 +122,13 @@ async function leaveFields(lost: (field: string) => void): Promise<void> {
     if (field.matches('input')) Reflect.set(HTMLInputElement.prototype, 'value', '', field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     button.scrollIntoView({ block: 'center' });
-    // Twice, because the error of the field before appears after a check that takes a task of its own.
-    await rendered();
-    await rendered();
+    await fieldJudged();
     const { left, top, width, height } = button.getBoundingClientRect();
     const isThere = () => button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     if (!isThere()) continue;
     point(button, 'pointerdown');
     button.focus({ preventScroll: true });
-    await rendered();
-    await rendered();
+    await fieldJudged();
     if (!isThere()) lost(nameOf(field));
     point(button, 'pointerup');
     await rendered();
