@@ -66,26 +66,26 @@ it.each([
   expect(unsent.read()).toEqual({});
 });
 
-it('a chosen plan and number of tablets stay when the language is switched, with their price', async () => {
+it.each([
+  [
+    'a plan and a number of tablets, with their price',
+    change.open,
+    async () => {
+      await page.getByRole('radio', { name: new RegExp(change.form.plans.Yearly.label, 'u') }).click();
+      await page.getByRole('spinbutton', { name: change.form.devicesNumber }).fill('6');
+    },
+    change.preview.plan('Yearly', 6),
+  ],
+  ['an end of a pause', pause.open, () => page.getByRole('radio').nth(1).click(), pause.form.heading],
+])('%s: what was chosen stays when the language is switched', async (_what, opener, choose, shown) => {
   await openAccount();
-  await page.getByRole('button', { name: change.open }).click();
-  await page.getByRole('radio', { name: new RegExp(change.form.plans.Yearly.label, 'u') }).click();
-  await page.getByRole('spinbutton', { name: change.form.devicesNumber }).fill('6');
+  await page.getByRole('button', { name: opener }).click();
+  await choose();
   const before = filled();
   keepUnsent();
   await openAccount();
   await vi.waitFor(() => expect(filled()).toEqual(before));
-  await expect.element(page.getByText(change.preview.plan('Yearly', 6))).toBeVisible();
-});
-
-it('a chosen end of a pause stays when the language is switched', async () => {
-  await openAccount();
-  await page.getByRole('button', { name: pause.open }).click();
-  await page.getByRole('radio').nth(1).click();
-  const before = filled();
-  keepUnsent();
-  await openAccount();
-  await vi.waitFor(() => expect(filled()).toEqual(before));
+  await expect.element(page.getByText(shown)).toBeVisible();
 });
 
 it('a new password is not kept, and its form is closed', async () => {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type RefObject } from 'react';
+import { createContext, use, useEffect, type RefObject } from 'react';
 import { keptFields, type OpenForm } from '#gateways/SessionGateway.ts';
 
 /** The forms of the page that stay open when its language is switched; not that of a password, which is never stored. */
@@ -28,11 +28,9 @@ const KeptFormContext = createContext(keptForm(undefined));
 
 export const KeptFormProvider = KeptFormContext.Provider;
 
-/** Whether the form was open when the language was switched. */
+/** Whether the form was open when the language was switched, and is not open again yet. */
 export function useWasOpen(name: FormName | undefined): boolean {
-  const kept = use(KeptFormContext);
-  const [wasOpen] = useState(() => kept.has(name));
-  return wasOpen;
+  return use(KeptFormContext).has(name);
 }
 
 /** Waits until React has rendered. */
