@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from 'react';
 /**
  * Handlers for a slider on which a finger may also begin to scroll the page (`touch-action: pan-y`). The thumb has already
  * moved to the finger when the browser takes it over: the value of before is restored. MUI's slider does not listen for
- * `pointercancel`, so it is told that the finger was lifted, and ends the drag.
+ * `pointercancel`, so it gets the event of a lifted finger, and ends the drag.
  */
 export function useCanceledDrag<Value>(value: Value, restore: (value: Value) => void) {
   const before = useRef(value);

@@ -102,7 +102,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
     });
   });
 
-  // The coupon's plan is billed by the month, whichever plan its owner had chosen.
+  // The coupon's plan is billed by the month, also of an owner who had chosen Yearly.
   it.each(publicPlanNames)(
     'of devices keeps a coupon’s price for who chose %s, and another plan ends it (R-CHANGE-PRICE-FIRST)',
     async (plan) => {

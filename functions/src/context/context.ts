@@ -11,7 +11,7 @@ export interface SignIns {
   remove(uid: string): Promise<void>;
   /** The account with an address; null if there is none. */
   holderOf(email: string): Promise<string | null>;
-  /** Unlinks Google accounts with another address: whoever has one of them later must not get in. */
+  /** Unlinks Google accounts with another address: a later holder of one of them must not get in. */
   unlinkOthers(uid: string, email: string): Promise<void>;
   /**
    * Gives an account this verified address. Ends every sign-in and the password, and unlinks Google accounts with another
