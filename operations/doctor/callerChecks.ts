@@ -5,10 +5,12 @@ import { functionOf } from '#functions/calls/callGroups.ts';
 import {
   callerAddress,
   callerHeaders,
+  forwardedAddresses,
   isWithin,
   measuredCallers,
   networksFrom,
   type MeasuredCallers,
+  type ReadHeader,
 } from '#functions/runtime/callerAddress.ts';
 import { region } from '#functions/runtime/config.ts';
 import { hopsAnswer, hopsFrom, hopsQuestion, type Hops } from '#functions/calls/hops.ts';
@@ -50,10 +52,14 @@ async function googleNetworks(ask: typeof fetch): Promise<string[]> {
   return prefixes.flatMap(({ ipv4Prefix, ipv6Prefix }) => ipv4Prefix ?? ipv6Prefix ?? []);
 }
 
-const callerIn = (hops: Hops, measured: MeasuredCallers) =>
-  callerAddress((name) => hops[name as keyof Hops], measured);
+const headerIn =
+  (hops: Hops): ReadHeader =>
+  (name) =>
+    hops[name as keyof Hops];
 
-const peerIn = (hops: Hops) => hops['x-forwarded-for'].split(',').at(-1)?.trim() ?? '';
+const callerIn = (hops: Hops, measured: MeasuredCallers) => callerAddress(headerIn(hops), measured);
+
+const peerIn = (hops: Hops) => forwardedAddresses(headerIn(hops)).at(-1) ?? '';
 
 /** The hops of two requests to the live site: one through Hosting without invented headers, and one with them. */
 interface Seen {

@@ -17,6 +17,12 @@ describe('a request through Hosting', () => {
     expect(asked('203.0.113.7, 2001:4860:4801::1', byForwarded)).toBe('203.0.113.7');
   });
 
+  it('is recognized though a hop names its port', () => {
+    expect(asked(`203.0.113.7:51000, ${frontEnd}:443`, byForwarded)).toBe('203.0.113.7');
+    expect(asked('203.0.113.7, [2001:4860:4801::1]:443', byForwarded)).toBe('203.0.113.7');
+    expect(asked(`203.0.113.7, ${frontEnd}`, byFastly, '203.0.113.8:51000')).toBe('203.0.113.8');
+  });
+
   it('is not counted if the caller is not named', () => {
     expect(asked(frontEnd, byForwarded)).toBeNull();
     expect(asked(`unknown, ${frontEnd}`, byForwarded)).toBeNull();
@@ -40,7 +46,11 @@ it.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
-  ['203.0.113.7:443', null],
+  ['203.0.113.7:443', '203.0.113.7'],
+  ['[2001:db8:7:1::1]:443', '2001:db8:7:1::/64'],
+  ['[2001:db8:7:1::1]', '2001:db8:7:1::/64'],
+  ['203.0.113.7:443:1', null],
+  ['[203.0.113.7', null],
   ['unknown', null],
   ['', null],
 ])('an address %s is counted as %s', (address, counted) => {

@@ -38,9 +38,17 @@ export function measuredCallers(setting: string | undefined): MeasuredCallers | 
   return { header, hosting: networksFrom(networks) };
 }
 
+/** An address without the port that some proxies write behind it: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function withoutPort(entry: string): string {
+  return entry
+    .trim()
+    .replace(/^([\d.]+):\d+$/u, '$1')
+    .replace(/^\[(.*)\](?::\d+)?$/u, '$1');
+}
+
 /** The addresses in `x-forwarded-for`. The platform appends the last one; the sender may invent all others. */
-function forwardedAddresses(header: ReadHeader): string[] {
-  return (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+export function forwardedAddresses(header: ReadHeader): string[] {
+  return (header('x-forwarded-for') ?? '').split(',').map(withoutPort);
 }
 
 /** The form in which an address is counted: IPv6 as the /64 that one customer gets; null if invalid. */
@@ -66,5 +74,6 @@ export function callerAddress(header: ReadHeader, measured: MeasuredCallers | nu
   const peer = forwarded.at(-1);
   if (measured === null || peer === undefined) return null;
   if (!isWithin(measured.hosting, peer)) return countedAs(peer);
-  return countedAs(measured.header === 'x-forwarded-for' ? forwarded.at(-2) : header(measured.header));
+  const named = measured.header === 'x-forwarded-for' ? forwarded.at(-2) : header(measured.header);
+  return countedAs(named && withoutPort(named));
 }
