@@ -19,6 +19,7 @@ import { currentCatalogue } from './checkout/catalogue.ts';
 import { redeemFreeCoupon } from './checkout/freeSubscription.ts';
 import { startSubscription } from './checkout/startSubscription.ts';
 import { findOfferFor } from './coupons/coupons.ts';
+import { countOne } from './limits/rateLimits.ts';
 import { saveRegistration } from './owners/saveRegistration.ts';
 import { paymentSecrets } from './runtime/config.ts';
 
@@ -34,7 +35,10 @@ export const recordCalls = callFunction<RecordCallName>(
       offer: await findOfferFor(context, code, owner),
     }),
     confirmBooks: ({ link }, { context }) => confirmBooks(context, link).then(nothing),
-    exportMyData: async (_, { context, owner }) => ({ data: await exportData(context, owner) }),
+    async exportMyData(_, { context, owner }) {
+      await countOne(context, 'exportByOwner', owner.uid);
+      return { data: await exportData(context, owner) };
+    },
     openPapers: ({ link }, { context }) => openPapers(context, link),
     async redeemFreeCoupon({ plan, code }, { context, owner }) {
       await currentRegistration(context, owner);

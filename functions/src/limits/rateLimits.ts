@@ -30,6 +30,8 @@ export const rateLimits = {
   browserError: { count: 300, windowMs: 60 * minute },
   stepByAddress: { count: 100, windowMs: 60 * minute },
   step: { count: 6_000, windowMs: 60 * minute },
+  // An export reads every document of its owner.
+  exportByOwner: { count: 10, windowMs: 60 * minute },
   booksByOwner: { count: 5, windowMs: 24 * 60 * minute },
   heldAddress: { count: 1, windowMs: 24 * 60 * minute },
 } as const satisfies Record<string, RateLimit>;

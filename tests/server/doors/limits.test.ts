@@ -92,6 +92,15 @@ it('an owner who calls without pause is refused before the sign-in service is as
   expect(deployed.google.asked()).toBe(before);
 });
 
+it('an owner may download the data ten times in an hour, because that reads every document about them', async () => {
+  const headers = bearer(accounts.ben);
+  const { count, refused } = await letThrough(12, () =>
+    call('exportMyData', `192.0.2.6, ${frontEnd}`, headers),
+  );
+  expect(count).toBe(10);
+  expect(refused).toMatchObject({ code: 'request/too-many' });
+});
+
 it('a function reveals the hops it saw only to a sender who asks', async () => {
   const sent = { 'fastly-client-ip': '192.0.2.77' };
   const silent = await call('catalogue', `203.0.113.7, ${frontEnd}`, sent);
