@@ -24,6 +24,7 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
     to: string[];
     created: Date;
     headers: Record<string, string>;
+    replyTo: string;
     message: { subject: string; text: string; html: string };
   };
 }
@@ -34,6 +35,10 @@ describe('the confirmation e-mail', () => {
     expect(mail.to).toEqual(['ada@example.com']);
     expect(mail.created).toBeInstanceOf(Date);
     expect(mail.message.subject).toBe('Your Curbwise subscription is active');
+  });
+
+  it('sends what its reader answers to support, whatever address it comes from', () => {
+    expect(mailOf().replyTo).toBe('support@curbwise.example');
   });
 
   it('asks for no absence notice', () => {

@@ -46,6 +46,8 @@ export function mailFields({ to, uid, now }: Addressed, text: MailText): Fields 
     created: now,
     nextCheck: addMinutes(now, minutesToSend),
     headers: automaticHeaders,
+    // An answer reaches support, although the sender's own address may be a mailbox that is not read.
+    replyTo: text.brand.supportEmail,
     message: { subject: text.subject, text: plainText(text), html: htmlText(text) },
   };
 }
