@@ -58,8 +58,8 @@ export async function listEvents(
     path = nextPage(links);
   }
   const events: PaymentEvent[] = [];
-  const moment = ({ event: { at } }: ReadEvent) => at ?? '';
-  for (const read of [...found.values()].toSorted((one, other) => moment(one).localeCompare(moment(other))))
+  const moment = ({ event: { at } }: ReadEvent) => (at === null ? 0 : Date.parse(at));
+  for (const read of [...found.values()].toSorted((one, other) => moment(one) - moment(other)))
     events.push(!wanted || (await wanted(read.event)) ? await readOrNot(rest, read) : read.event);
   return events;
 }
