@@ -154,6 +154,47 @@ describe('a peer with unexpected responses', () => {
   });
 
   it.each([
+    ['the current API', { status: 'FAILED' }],
+    ['the current API', { status: 'CANCELLED' }],
+    ['the older API', { state: 'failed' }],
+    ['the older API', { state: 'cancelled' }],
+  ])('is not believed to have refunded where %s says %j', async (api, said) => {
+    server.network.impersonate(({ url = '' }, response) => {
+      const isUnknown = api === 'the older API' && url.includes('/captures/');
+      response.writeHead(isUnknown ? 404 : 201).end(JSON.stringify({ id: 'R1', ...said }));
+    });
+    const asked = { amount: null, currency: 'USD', reason: 'A test', refundId: 'refund-1' } as const;
+    await expect(server.payments.refundCharge({ transactionId: 'T1', ...asked })).rejects.toMatchObject({
+      reason: 'refused',
+    });
+  });
+
+  it.each([{ status: 'PENDING' }, { status: 'COMPLETED' }, {}])(
+    'is believed to have refunded where it says %j',
+    async (said) => {
+      body = JSON.stringify({ id: 'R1', ...said });
+      const asked = { amount: null, currency: 'USD', reason: 'A test', refundId: 'refund-1' } as const;
+      expect(await server.payments.refundCharge({ transactionId: 'T1', ...asked })).toEqual({
+        id: 'R1',
+        amount: null,
+      });
+    },
+  );
+
+  it('lists events in the order in which they happened, however exact their times are', async () => {
+    const event = (create_time: string) => ({
+      id: create_time,
+      event_type: 'PAYMENT.SALE.COMPLETED',
+      create_time,
+      resource: { billing_agreement_id: 'I-1' },
+    });
+    const times = ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.500Z', '2026-11-20T03:00:01-07:00'];
+    body = JSON.stringify({ events: times.toReversed().map(event) });
+    const events = await server.payments.listEvents({ from: new Date(0), to: new Date() });
+    expect(events.map(({ at }) => at)).toEqual(times);
+  });
+
+  it.each([
     ['no link to consent on', [{ rel: 'self', href: 'https://paypal.example/' }]],
     ['no links', []],
   ])('to a revision with %s is refused', async (_what, answered) => {

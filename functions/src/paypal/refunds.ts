@@ -10,8 +10,22 @@ import type { RestClient } from './http/restClient.ts';
 const nothingLeft = ['CAPTURE_FULLY_REFUNDED', 'TRANSACTION_ALREADY_REFUNDED'];
 
 /** The older API (`saleRefundReply`) has another amount format, which is not read. */
-const refundReply = object({ id: string().required(), amount: amountReply.optional().default(undefined) });
-const saleRefundReply = object({ id: string().required() });
+const refundReply = object({
+  id: string().required(),
+  status: string().default(''),
+  amount: amountReply.optional().default(undefined),
+});
+const saleRefundReply = object({ id: string().required(), state: string().default('') });
+
+/** Whether a refund in this state, in the spelling of either API, moved no money. One that is pending still will. */
+export function movedNothing(state: string): boolean {
+  return ['failed', 'cancelled'].includes(state.toLowerCase());
+}
+
+/** PayPal answers with the refund that it made, also if that failed at once. */
+function refuseUnmoved(state: string): void {
+  if (movedNothing(state)) throw new PayPalError(422, { issue: `REFUND_${state.toUpperCase()}` });
+}
 
 /**
  * Refunds a charge, wholly or in part. PayPal stores a subscription's charge as a sale. The current API accepts the sale's id
@@ -30,6 +44,7 @@ export async function refundCharge(
       refundReply,
       await rest.post(`/v2/payments/captures/${id}/refund`, body, refundId),
     );
+    refuseUnmoved(made.status);
     return { id: made.id, amount: made.amount ? amountIn(made.amount).amount : amount };
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.reason !== 'not-found')
@@ -38,8 +53,12 @@ export async function refundCharge(
   try {
     const { value, currency_code: code } = part ?? {};
     const body = part ? { amount: { total: value, currency: code } } : {};
-    const reply = await rest.post(`/v1/payments/sale/${id}/refund`, body, refundId);
-    return { id: readReply(saleRefundReply, reply).id, amount };
+    const made = readReply(
+      saleRefundReply,
+      await rest.post(`/v1/payments/sale/${id}/refund`, body, refundId),
+    );
+    refuseUnmoved(made.state);
+    return { id: made.id, amount };
   } catch (error) {
     return nullIfNothingLeft(error);
   }

@@ -3,6 +3,7 @@ import type { EventReport, PaymentEvent } from '../../payments/PaymentProvider.t
 import { ifKnown } from '../../payments/PaymentProviderError.ts';
 import { amountIn, readReply, timestampReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
+import { movedNothing } from '../refunds.ts';
 import type { ReadEvent } from './webhookEvents.ts';
 
 /** The part of an event that reports something about a charge. */
@@ -24,9 +25,6 @@ const movementReply = object({
   amount: object({ total: string().required(), currency: string().required() }).required(),
   links: linksReply,
 });
-
-/** States of a refund that moved no money. */
-const unmoved = ['failed', 'cancelled'];
 
 /** The id in a link of the older API to a sale or a refund, whatever the link's host; undefined if no link leads there. */
 function linked(kind: 'sale' | 'refund', links: ReadonlyArray<{ href: string }>): string | undefined {
@@ -53,7 +51,7 @@ export function movementIn(type: string, resource: unknown): Reported | null {
     } = movementReply.validateSync(resource);
     const of = named ?? linked('sale', links);
     const { total: value, currency: code } = amount;
-    if (id === of || unmoved.includes(state.toLowerCase())) return null;
+    if (id === of || movedNothing(state)) return null;
     const { amount: moved, currency } = amountIn({ currency_code: code, value });
     const charge = of === undefined ? {} : { of };
     const movement = { id, kind, at, amount: moved, currency, refunded: false, ...charge };
