@@ -136,6 +136,8 @@ describe('the input of a call', () => {
     ['saveRegistration', {}, 'registration/invalid'],
     ['saveRegistration', { registration, language: 'fr' }, 'request/invalid'],
     ['setLanguage', { language: 'es-US' }, 'request/invalid'],
+    ['openPapers', { link: '' }, 'link/invalid'],
+    ['confirmBooks', { link: 'x'.repeat(101) }, 'link/invalid'],
     [
       'saveRegistration',
       { registration: { ...registration, termsAccepted: false } },

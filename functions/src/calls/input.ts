@@ -23,6 +23,7 @@ function refusalOf({ path = '', type }: ValidationError): ErrorCode {
   // A page from before this field: its text asks to refresh.
   if (path === 'shown' && type !== 'noUnknown') return 'plan/missing';
   if (path === 'code') return 'coupon/invalid';
+  if (path === 'link') return 'link/invalid';
   if (path === 'subscriptionId' || path === 'orderId') return 'checkout/details-failed';
   if (path === 'registration.termsAccepted') return 'registration/terms-not-accepted';
   return path.startsWith('registration') ? 'registration/invalid' : 'request/invalid';
