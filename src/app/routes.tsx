@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '#domain/paths.ts';
-import { restoreQuery } from '#domain/url.ts';
+import { restoreQuery, secretIn } from '#domain/url.ts';
 import { useOwnerStatus } from '#funnel/owner/useOwnerStatus.ts';
 import { useWhenIdle } from '#hooks/useWhenIdle.ts';
 import { lazyPart } from '#loading/lazyPart.tsx';
@@ -70,7 +70,7 @@ function OwnersSteps() {
 
 /** The targets of links whose secret is in the fragment: a browser that has one open loads no document for another. */
 function LinkTargets() {
-  return <Outlet key={useLocation().hash} />;
+  return <Outlet key={secretIn(useLocation())} />;
 }
 
 /** Leaves the app for the landing page, which is a separate document. */

@@ -1,5 +1,5 @@
 import type { Receipt } from './account.ts';
-import { paths, type ReturnPath } from './paths.ts';
+import { paths, secretPath, type ReturnPath } from './paths.ts';
 
 /** What a number begins with: an invoice's, a credit note's or a debit note's. */
 const prefixes: Readonly<Record<Receipt['kind'], string>> = {
@@ -27,6 +27,6 @@ export function invoicePath(transactionId: string): ReturnPath {
 
 /** The page of a link to the owner's papers, on which the paper with this number is open. */
 export function papersPath(token: string, number: string | null): string {
-  const query = number === null ? '' : `?${receiptParameter}=${encodeURIComponent(number)}`;
-  return `${paths.papers}${query}#${token}`;
+  const query = number === null ? '' : `${receiptParameter}=${encodeURIComponent(number)}`;
+  return secretPath(paths.papers, token, query);
 }

@@ -34,6 +34,11 @@ export const paths = {
   adminResetPassword: '/admin/reset-password',
 } as const;
 
+/** The address of a mailed link. The query, which may be empty, keeps the path whole where a mail gateway writes `#` as `%23`. */
+export function secretPath(path: string, secret: string, query = ''): string {
+  return `${path}?${query}#${secret}`;
+}
+
 /** The anchor of the landing page's line for a visitor who came from an unknown address; shown only there. */
 export const lostAnchor = 'not-found';
 

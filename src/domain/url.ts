@@ -11,3 +11,8 @@ export function parseUrl(text: string): URL | null {
 export function restoreQuery(search: string): string {
   return search.replaceAll(/&(?:amp;)+/gu, '&');
 }
+
+/** The secret in the fragment of a mailed link, or behind the `%23` as which some mail gateways write the `#`. */
+export function secretIn({ hash, search }: Pick<URL, 'hash' | 'search'>): string {
+  return hash.slice(1) || (search.split('%23')[1] ?? '');
+}

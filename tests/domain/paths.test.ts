@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutPath, plansPath, resetPath, verifyEmailPath } from '#domain/paths.ts';
-import { parseUrl, restoreQuery } from '#domain/url.ts';
+import { papersPath } from '#domain/invoice.ts';
+import { checkoutPath, paths, plansPath, resetPath, secretPath, verifyEmailPath } from '#domain/paths.ts';
+import { parseUrl, restoreQuery, secretIn } from '#domain/url.ts';
 
 it.each([
   [plansPath('Yearly'), '/sign-up/plans?plan=Yearly'],
@@ -30,4 +31,16 @@ it.each([
   ['?email=a%26amp%3Bb', '?email=a%26amp%3Bb'],
 ])('a query %s is read as %s', (written, read) => {
   expect(restoreQuery(written)).toBe(read);
+});
+
+it.each([
+  papersPath('id.secret', 'INV-1'),
+  papersPath('id.secret', null),
+  secretPath(paths.confirmBooks, 'id.secret'),
+  secretPath(paths.wayBack, 'id.secret'),
+])('the secret of %s is read, also where a mail gateway has written # in hex', (link) => {
+  const sent = new URL(link, 'https://curbwise.example');
+  const spoiled = new URL(link.replace('#', '%23'), 'https://curbwise.example');
+  expect([sent, spoiled].map(secretIn)).toEqual(['id.secret', 'id.secret']);
+  expect(spoiled.pathname).toBe(sent.pathname);
 });

@@ -243,6 +243,18 @@ it.each([
   },
 );
 
+it.each([
+  ['/account/papers', 'openPapers', []],
+  ['/account/confirm', 'confirmBooks', [addresses.confirm.submit]],
+] as const)('%s opens by a link whose # a mail gateway has written in hex', async (path, call, buttons) => {
+  const asked = vi.fn(async () => {
+    throw new AppError('link/invalid');
+  });
+  await open(`${path}?%23id.secret`, gatewaysForAccount(active, { [call]: asked }));
+  for (const name of buttons) await page.getByRole('button', { name }).click();
+  await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('id.secret'));
+});
+
 it('a link to another language, opened in a new tab, has the secret of the address', async () => {
   const { pathname, search } = window.location;
   onTestFinished(() => history.replaceState(null, '', pathname + search));

@@ -3,6 +3,7 @@ import { LinkQuestion } from '#account/links/LinkQuestion.tsx';
 import { asAppError } from '#domain/errors.ts';
 import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
+import { secretIn } from '#domain/url.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import { useScrollOnMount } from '../useScrollOnMount.ts';
@@ -11,7 +12,7 @@ import { useScrollOnMount } from '../useScrollOnMount.ts';
 export function LinkPage({ kind }: { kind: 'confirm' | 'takeBack' }) {
   useScrollOnMount();
   const { account } = useGateways();
-  const link = useLocation().hash.slice(1);
+  const link = secretIn(useLocation());
   const { state, run } = useAsyncAction(
     async () => {
       if (kind === 'confirm') await account.confirmBooks(link);

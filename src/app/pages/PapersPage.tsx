@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { PapersView } from '#account/links/PapersView.tsx';
 import { asAppError } from '#domain/errors.ts';
 import { receiptParameter } from '#domain/invoice.ts';
+import { secretIn } from '#domain/url.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
 import { useScrollOnMount } from '../useScrollOnMount.ts';
@@ -11,13 +12,14 @@ import { useScrollOnMount } from '../useScrollOnMount.ts';
 export function PapersPage() {
   useScrollOnMount();
   const { account } = useGateways();
-  const link = useLocation().hash.slice(1);
+  const link = secretIn(useLocation());
   const [query] = useSearchParams();
+  const [asked = null] = query.get(receiptParameter)?.split('#') ?? [];
   const { state, run } = useAsyncAction(() => account.openPapers(link), {
     toError: (cause) => asAppError(cause),
     initial: { status: 'busy' },
   });
   const open = useEffectEvent(() => run());
   useEffect(() => open(), []);
-  return <PapersView {...{ state }} asked={query.get(receiptParameter)} onRetry={() => run()} />;
+  return <PapersView {...{ state, asked }} onRetry={() => run()} />;
 }

@@ -2,7 +2,7 @@ import type { Books, Papers } from '#domain/account.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { AppError } from '#domain/errors.ts';
 import { booksConfirmedMail, confirmBooksMail } from '#domain/mails/addressMails.ts';
-import { paths } from '#domain/paths.ts';
+import { paths, secretPath } from '#domain/paths.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
 import { createLink, findLink } from '../../documents/links/ownerLinks.ts';
 import type { Identity } from '../../documents/owner.ts';
@@ -53,7 +53,7 @@ export async function setBooks(context: ServerContext, owner: Identity, typed: s
     confirmed = books?.uid === uid && books.email === to && books.confirmed !== null;
     if (confirmed) return books;
     const { id, token } = createLink(transaction, { kind: 'books', uid, email, to, now });
-    const link = addressOf(context, language, `${paths.confirmBooks}#${token}`);
+    const link = addressOf(context, language, secretPath(paths.confirmBooks, token));
     const truck = withoutSuffix(restaurantName);
     writeNews(transaction, context, { id: `confirm-${id}`, email: to, uid }, () =>
       confirmBooksMail({ ...toOther(context, language), truck, link }),

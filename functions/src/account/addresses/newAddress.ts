@@ -6,7 +6,7 @@ import {
   addressNewMail,
 } from '#domain/mails/addressMails.ts';
 import type { Language } from '#domain/language.ts';
-import { paths } from '#domain/paths.ts';
+import { paths, secretPath } from '#domain/paths.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
 import { checkouts } from '../../documents/checkouts.ts';
 import {
@@ -51,7 +51,7 @@ function tellBoth(
     return;
   }
   const { id, token } = createLink(transaction, { kind: 'wayBack', uid, email: from, to: from, now });
-  const link = addressOf(context, language, `${paths.wayBack}#${token}`);
+  const link = addressOf(context, language, secretPath(paths.wayBack, token));
   tell(`address-left-${id}`, from, () => addressLeftMail({ ...about, link, until }));
   tell(`address-new-${id}`, email, () => addressNewMail({ ...about, until }));
 }
