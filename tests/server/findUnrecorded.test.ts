@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { subDays } from 'date-fns/subDays';
@@ -5,6 +6,7 @@ import { expect, it } from 'vitest';
 import { eventsRead } from '#functions/documents/comparisonNotes.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import type { PaymentEvent } from '#functions/payments/PaymentProvider.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { startLightServer } from './lightServer.ts';
 
 it('a day of a thousand refunds is learned in several runs, each with an end, and leaves time for the other jobs', async () => {
@@ -63,4 +65,39 @@ it('a month without a reading is caught up in several runs, none of which reads 
   expect(differenceInDays(server.now(), read.at(0)?.from ?? 0)).toBe(days);
   expect(differenceInDays(server.now(), read.at(-1)?.to ?? 0)).toBe(0);
   expect(read.length).toBeLessThan(12);
+});
+
+it('an event that can never be carried out holds back no later one, and an operator hears of it', async () => {
+  const server = startLightServer();
+  const begun = server.now();
+  const disputed = (id: string, days: number, unread = false): PaymentEvent => ({
+    id,
+    type: 'CUSTOMER.DISPUTE.CREATED',
+    at: addDays(begun, days).toISOString(),
+    subscriptionId: null,
+    report: {
+      about: 'dispute',
+      dispute: { id: `PP-${id}`, chargeIds: [], step: 'opened', outcome: null, amount: null },
+    },
+    ...(unread && { unread: new PaymentProviderError('refused') }),
+  });
+  const events = [
+    disputed('WH-NEVER', 0, true),
+    ...Array.from({ length: 20 }, (_, day) => disputed(`WH-${day}`, day + 0.5)),
+  ];
+  server.payments.listEvents = async ({ from, to }) =>
+    events.filter(({ at }) => new Date(at!) >= from && new Date(at!) <= to);
+  const late: string[] = [];
+  for (let day = 1; day <= 20; day += 1) {
+    for (let hour = 0; hour < 24; hour += 1) {
+      server.advanceClock(3_600_000);
+      await findUnrecorded(server);
+    }
+    const handled = (await server.store.find('WebhookEvents')).map(({ id }) => id);
+    if (!handled.includes(`WH-${Math.max(0, day - 2)}`)) late.push(`WH-${day - 2} on day ${day}`);
+  }
+  expect(late).toEqual([]);
+  const given = server.lines.filter((line) => line.includes('given up'));
+  expect(given).toHaveLength(1);
+  expect(given[0]).toContain('WH-NEVER');
 });

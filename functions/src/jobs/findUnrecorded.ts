@@ -37,13 +37,14 @@ function isLearned(context: ServerContext, event: PaymentEvent): Promise<boolean
 }
 
 /**
- * Learns what the events between two moments report. One that fails does not stop the next one.
- * @returns what was done, and the first event that was not carried out; undefined if all were.
+ * Learns what the events between two moments report. One that fails does not stop the next one. With `givesUp`, one that fails
+ * is left to an operator.
+ * @returns what was done, whether that is all, and the first event that was not carried out; undefined if all were.
  */
 async function learn(
   context: ServerContext,
-  between: { from: Date; to: Date },
-): Promise<Tally & { left?: PaymentEvent | undefined }> {
+  { givesUp, ...between }: { from: Date; to: Date; givesUp: boolean },
+): Promise<Tally & { isWhole: boolean; left?: PaymentEvent | undefined }> {
   const { payments, logs, now } = context;
   const end = now().getTime() + mostSeconds * 1000;
   const late = new Set<string>();
@@ -54,15 +55,18 @@ async function learn(
   try {
     const events = await payments.listEvents({ ...between, wanted });
     const ids = new Set(events.flatMap(({ subscriptionId }) => subscriptionId ?? []));
+    const tried = new Set<string>();
     const carriedOut = new Set<string>();
     const pieces = [
       ...[...ids].map((id) => async () => {
+        tried.add(id);
         if (!(await isKnown(context, id))) await syncSubscription(context, id);
         carriedOut.add(id);
       }),
       ...events
         .filter(({ id }) => !late.has(id))
         .map((event) => async () => {
+          tried.add(event.id);
           if (event.report && !(await isLearned(context, event))) {
             if (event.unread) throw event.unread;
             await handleEvent(context, event);
@@ -76,13 +80,15 @@ async function learn(
       failure,
       carryOut: (piece) => piece(),
     });
-    const left = events.find(({ id, subscriptionId }) =>
-      [id, subscriptionId ?? id].some((part) => !carriedOut.has(part)),
-    );
-    return { ...tally, left };
+    const partsOf = ({ id, subscriptionId }: PaymentEvent) => [id, subscriptionId ?? id];
+    const open = events.filter((event) => partsOf(event).some((part) => !carriedOut.has(part)));
+    const failed = open.filter((event) => givesUp && partsOf(event).every((part) => tried.has(part)));
+    for (const { id, type } of failed) logs.error('a listed event is given up', { eventId: id, type });
+    const left = open.find((event) => !failed.includes(event));
+    return { ...tally, isWhole: left === undefined, left };
   } catch (error) {
     logs.warn('the list of events could not be read', errorFields(error));
-    return { done: 0, failed: 1 };
+    return { done: 0, failed: 1, isWhole: false };
   }
 }
 
@@ -93,7 +99,8 @@ async function learn(
  * collected. And for what events report that is not on record: refunds, because nothing is compared any more when paid time is
  * over, and disputes, of which the provider has no other list. Stores until when it has read. A day with very many events, or
  * many days without a reading, take several runs: all of them at once would outlast a run, which would begin anew for ever. If
- * anything failed, the events from the first failure on are read again an hour later.
+ * anything failed, the events from the first failure on are read again an hour later, for as long as a run from there on reaches
+ * today: then what fails again is given up, because it would hold back all later events.
  */
 export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
@@ -104,8 +111,8 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const last = readUntil ? subHours(readUntil, listed.lateHours) : daysBefore(today, 1);
   const from = latest([last, kept]) ?? kept;
   const to = min([daysAfter(from, listed.atOnce), today]);
-  const { left, ...tally } = await learn(context, { from, to });
-  const isWhole = tally.failed === 0 && left === undefined;
+  const givesUp = to < today && notBefore !== null;
+  const { left, isWhole, ...tally } = await learn(context, { from, to, givesUp });
   // The next run begins at the event that was left.
   const until = left?.at ? min([addHours(new Date(left.at), listed.lateHours), to]) : readUntil;
   const next = isWhole
