@@ -97,6 +97,7 @@ export default defineConfig({
     './tests/lint/closedUnions.ts',
     './tests/lint/formattedText.ts',
     './tests/lint/deviceClock.ts',
+    './tests/lint/stuckHover.ts',
   ],
   ignorePatterns: [
     'node_modules',
@@ -271,10 +272,11 @@ export default defineConfig({
       },
     },
     {
-      // Code for a visitor's browser may use only features of the oldest supported browsers.
+      // Code for a visitor's browser may use only features of the oldest supported browsers, and styles for a touch screen.
       files: ['src/**', 'theme/**'],
       rules: {
         'compat/compat': 'error',
+        'stuck-hover/no-bare-hover': 'error',
         // `compat` does not check static methods; tsconfig.json's `lib` excludes the language's newer ones.
         'no-restricted-properties': [
           'error',

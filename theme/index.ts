@@ -4,6 +4,7 @@ import './fonts.css';
 export { theme } from './theme.ts';
 export { inEm, lowWindow } from './breakpoints.ts';
 export { forcedEdge, sheetEdge } from './forcedColors.ts';
+export { hovered } from './hovered.ts';
 export { Themed } from './Themed.tsx';
 export { tokens } from './tokens.ts';
 export { ambient, motion, movesInView, transition } from './motion.ts';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { openOneOfGroup } from '#behaviours/openOneOfGroup.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { motion, tokens, transition } from '#theme/index.ts';
+import { hovered, motion, tokens, transition } from '#theme/index.ts';
 import { foldMark } from './foldMark.ts';
 
 const { color, radius, measure } = tokens;
@@ -31,16 +31,15 @@ const Item = styled('details')({
   },
 });
 
-const Question = styled('summary')(({ theme }) => ({
-  ...foldMark,
+const Question = styled('summary')(foldMark, ({ theme }) => ({
   minHeight: 52,
   // Room for the focus ring around the text.
   margin: theme.spacing(0, -1),
   padding: theme.spacing(1, 1),
   borderRadius: radius.control,
-  '@media (forced-colors: active)': { ...foldMark['@media (forced-colors: active)'], paddingInline: 16 },
+  '@media (forced-colors: active)': { paddingInline: 16 },
   '& > h3': { transition: transition('color') },
-  '&:hover > h3': { color: color.orangeText },
+  ...hovered({ '& > h3': { color: color.orangeText } }),
 }));
 
 const Answer = styled('div')(({ theme }) => ({

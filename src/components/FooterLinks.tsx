@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
+import { hovered } from '#theme/index.ts';
 
 const Items = styled(List)({
   textAlign: 'center',
@@ -15,7 +16,7 @@ const Anchor = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   textDecorationThickness: 'auto',
-  '&:hover': { color: theme.vars.palette.brandText },
+  ...hovered({ color: theme.vars.palette.brandText }),
 }));
 
 export interface FooterLinksProps {

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Minus, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { tokens } from '#theme/index.ts';
+import { hovered, tokens } from '#theme/index.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import { NumberInput } from './numberInput.ts';
@@ -22,7 +22,7 @@ const Step = styled(IconButton)({
   ...pressedOften,
   color: color.green,
   backgroundColor: color.greenSoft,
-  '&:hover': { backgroundColor: color.peach },
+  ...hovered({ backgroundColor: color.peach }),
 });
 
 export interface NumberStepperProps extends Omit<FieldWords, 'counter' | 'hint'> {

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { pauseMotion } from '#behaviours/pauseMotion.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 
 const Key = styled(ButtonBase)(({ theme }) => ({
@@ -18,7 +18,7 @@ const Key = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: 'transparent',
   cursor: 'pointer',
   transition: transition('background-color'),
-  '&:hover': { backgroundColor: 'rgb(140 123 108 / 0.18)' },
+  ...hovered({ backgroundColor: 'rgb(140 123 108 / 0.18)' }),
   // Hidden without JavaScript, which the button needs.
   'html[data-js] &': { display: 'inline-flex' },
   'html[data-motion="paused"] & > :first-of-type, html:not([data-motion="paused"]) & > :last-of-type': {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { Icon } from './Icon.tsx';
@@ -23,7 +23,7 @@ const Plan = styled(Card)(({ theme }) => ({
   padding: 'max(24px, 1.25rem) 24px 24px',
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   transition: transition('box-shadow', 'transform'),
-  '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}, ${shadow.raised}` },
+  ...hovered({ boxShadow: `inset 0 0 0 1.5px ${color.ink}, ${shadow.raised}` }),
   '&[data-selected="true"]': { boxShadow: `inset 0 0 0 3px ${color.green}, ${shadow.raised}` },
   [theme.breakpoints.up('tablet')]: {
     // Aligns the feature lists of cards that are side by side.

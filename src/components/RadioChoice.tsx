@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target, focus } = tokens;
 
@@ -24,7 +24,7 @@ const Option = styled(FormControlLabel)(({ theme }) => ({
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   transition: transition('box-shadow', 'background-color'),
-  '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+  ...hovered({ boxShadow: `inset 0 0 0 1.5px ${color.ink}` }),
   '&:has(:checked)': { boxShadow: `inset 0 0 0 2.5px ${color.green}`, backgroundColor: color.greenSoft },
   '&:has(:focus-visible)': {
     outline: `${focus.width}px solid ${focus.color}`,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { avoidOverlap } from '#behaviours/avoidOverlap.ts';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { forcedEdge, lowWindow, tokens, transition } from '#theme/index.ts';
+import { forcedEdge, hovered, lowWindow, tokens, transition } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 
 const { color, shadow, target } = tokens;
@@ -24,7 +24,7 @@ const Anchor = styled(Link)(({ theme }) => ({
   // A light ring separates it from a green band.
   boxShadow: `0 0 0 2px ${color.paper}, ${shadow.lifted}`,
   transition: transition('opacity', 'transform', 'visibility', 'background-color'),
-  '&:hover': { backgroundColor: color.greenBright },
+  ...hovered({ backgroundColor: color.greenBright }),
   '&:not([data-scrolled]), &[data-giving-way]': {
     visibility: 'hidden',
     opacity: 0,

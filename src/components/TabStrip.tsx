@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
-import { tokens } from '#theme/index.ts';
+import { hovered, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
@@ -17,7 +17,7 @@ const Strip = styled(Tabs)({
     color: color.paper,
     // An anchor scrolls to the strip's upper edge.
     scrollMarginTop: air,
-    '&:hover': { backgroundColor: color.greenBright },
+    ...hovered({ backgroundColor: color.greenBright }),
     '&.Mui-selected': { color: color.ink, backgroundColor: color.orange },
   },
 });

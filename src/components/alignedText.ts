@@ -1,3 +1,11 @@
+import { hovered } from '#theme/index.ts';
+
+const underlined = {
+  backgroundColor: 'transparent',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+} as const;
+
 /**
  * Styles of a text button whose words line up with the column, and without a ground while it is pointed at. Its padding, which
  * keeps the focus ring off the words, reaches out of the column. In forced colors a button has an edge, which stays inside it.
@@ -6,10 +14,7 @@ export const alignedText = {
   minWidth: 0,
   paddingInline: 8,
   marginInline: -8,
-  '&:hover, &:active': {
-    backgroundColor: 'transparent',
-    textDecorationLine: 'underline',
-    textUnderlineOffset: '0.2em',
-  },
+  ...hovered(underlined),
+  '&:active': underlined,
   '@media (forced-colors: active)': { '&:is(button)': { paddingInline: 16, marginInline: 0 } },
 } as const;

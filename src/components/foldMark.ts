@@ -1,4 +1,4 @@
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 import { iconImage } from './iconImage.ts';
 
 const { color } = tokens;
@@ -30,6 +30,6 @@ export const foldMark = {
       mask: `${iconImage('plus')} center / 1.25rem no-repeat`,
     },
   },
-  '&:hover::after': { backgroundColor: color.peach },
+  ...hovered({ '&::after': { backgroundColor: color.peach } }),
   '[open] > &::after': { backgroundColor: color.peach, transform: 'rotate(45deg)' },
 } as const;

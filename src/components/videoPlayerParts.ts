@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { sheetEdge, tokens, transition } from '#theme/index.ts';
+import { hovered, sheetEdge, tokens, transition } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 import { plain, ratio, type Size } from './videoDialog.ts';
 
@@ -72,7 +72,7 @@ export const PlayButton = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   transition: transition('background-color'),
-  '&:hover': { backgroundColor: theme.vars.palette.primary.light },
+  ...hovered({ backgroundColor: theme.vars.palette.primary.light }),
   '&:active': { backgroundColor: theme.vars.palette.primary.dark },
   '&::before': iconMask('play'),
   '[data-playing] > &::before': iconMask('pause'),

@@ -163,6 +163,18 @@ const clocks = [
   ['src/adapters/browser', 'export const now = Date.now();', false],
 ] as const;
 
+/** Styles, and whether they stay on a touch screen after a tap. */
+const hovers = [
+  [`export const key = { '&:hover': { color: 'red' } };`, true],
+  [`export const key = { '& a:hover, & b': { color: 'red' } };`, true],
+  [`export const over = '&:hover'; export const key = { [over]: { color: 'red' } };`, true],
+  ['export const key = (part: string) => ({ [`&:hover ${part}`]: { color: 1 } });', true],
+  [`export const key = { '@media (hover: none)': { '&:hover': { color: 'red' } } };`, true],
+  [`export const key = { '@media (hover: hover)': { '&:hover': { color: 'red' } } };`, false],
+  [`export const key = { '&, &:hover': { color: 'red' } };`, false],
+  [`export const key = { '&.Mui-selected, &.Mui-selected:hover': { color: 'red' } };`, false],
+] as const;
+
 /** Exports, and whether they give a visit that is not held to the rules of every story. */
 const visits = [
   [`export { test } from '@playwright/test';`, true],
@@ -210,6 +222,9 @@ const rules: Record<string, Judged[]> = {
     refused,
     by: ['device-clock'],
   })),
+  'a look that stays on a touch screen after a tap': ['src/components', 'theme'].flatMap((from) =>
+    hovers.map(([code, refused]) => ({ from, code, refused, by: ['stuck-hover'] })),
+  ),
   'a visit that is not held to the rules of every story': ['tests/e2e', 'tests/prerender/support'].flatMap(
     (from) => visits.map(([code, refused]) => ({ from, code, refused, by: ['eslint'] })),
   ),

@@ -17,6 +17,7 @@ import { findBrokenAddresses } from './brokenAddress.tsx';
 import { findLostAtZoom } from './lostAtZoom.ts';
 import { findOverPrint } from './overPrint.ts';
 import { phone, sizeWindow, type Window } from './shown.ts';
+import { findStuckHovers } from './stuckHover.ts';
 import { findWideNames, showsName } from './wideName.ts';
 
 /** A check of a story before any press. */
@@ -85,6 +86,12 @@ const ofPublicPage: Check = {
   ],
 };
 
+const finger: Check = {
+  rule: 'nothing stays painted after a tap',
+  files: /^\/stories\/(?:account|app|components|demos|funnel|sections|site)\//u,
+  find: findStuckHovers,
+};
+
 const address: Check = {
   rule: 'a long address breaks inside no word',
   files: /^\/stories\/(?:app|account|components|funnel|sections|site)\//u,
@@ -120,7 +127,7 @@ const printed: Check = {
 
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
-  [phone, [ofScreen, lists, directions, title, ofPublicPage]],
+  [phone, [ofScreen, lists, directions, title, ofPublicPage, finger]],
   [
     [1280, 800],
     [ofScreen, ofPublicPage],

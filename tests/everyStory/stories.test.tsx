@@ -314,6 +314,28 @@ it.each([
     /a sheet of paper shows all text, 768 by 1024: "Because\."/u,
   ],
   [
+    'a ground that stays after a tap',
+    page,
+    () => (
+      <p className="row">
+        <style>{'.row:hover > b { color: red } @media (hover: hover) { .row:hover { color: green } }'}</style>
+        <b>Words</b>
+      </p>
+    ),
+    /nothing stays painted after a tap, 375 by 812: "Words" keeps [^"]*color rgb\(255, 0, 0\)/u,
+  ],
+  [
+    "a ground that MUI's own reset leaves after a tap",
+    page,
+    () => (
+      <>
+        <style>{'.key { color: red } @media (hover: none) { .key:hover { color: green } }'}</style>
+        <p className="key">Words</p>
+      </>
+    ),
+    /nothing stays painted after a tap, 375 by 812: "Words" keeps [^"]*color rgb\(0, 128, 0\)/u,
+  ],
+  [
     'an address that breaks',
     publicPage,
     () => <p style={{ width: 200, overflowWrap: 'anywhere' }}>Sent to rosa@example.com.</p>,

@@ -260,3 +260,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/#pricing$/u);
   });
 });
+
+test.describe('by a finger', () => {
+  test.use({ viewport: windows.phone, hasTouch: true, isMobile: true });
+
+  test('what was tapped does not look as if a pointer hovered over it', async ({ page }) => {
+    await openActive(page);
+    const question = page.locator('#faq summary').first();
+    const look = () => question.locator('h3').evaluate((one) => getComputedStyle(one).color);
+    const before = await look();
+    // A tap of the test's browser is over at once; a phone's leaves its place hovered, as a pointer does here.
+    await question.hover();
+    await expect.poll(() => question.evaluate((one) => one.matches(':hover'))).toBe(true);
+    await painted(page);
+    expect(await look()).toBe(before);
+  });
+});

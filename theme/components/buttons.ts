@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedEdge } from '../forcedColors.ts';
+import { hovered } from '../hovered.ts';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -53,7 +54,7 @@ export const buttons: Components<Theme> = {
             style: {
               ...forcedEdge,
               boxShadow: keyEdge,
-              '&:hover': { boxShadow: keyEdge },
+              '&, &:hover': { boxShadow: keyEdge },
               '&.Mui-focusVisible': { boxShadow: keyEdge },
               '&:active': { boxShadow: 'none' },
             },
@@ -61,7 +62,7 @@ export const buttons: Components<Theme> = {
           {
             props: { variant: 'contained', color: 'primary' },
             style: {
-              '&:hover': { backgroundColor: color.orangeBright },
+              ...hovered({ backgroundColor: color.orangeBright }),
               '&:active': { backgroundColor: color.orangeDeep },
               [loading]: { backgroundColor: color.peach, color: color.ink },
             },
@@ -69,7 +70,7 @@ export const buttons: Components<Theme> = {
           {
             props: { variant: 'contained', color: 'secondary' },
             style: {
-              '&:hover': { backgroundColor: color.greenBright },
+              ...hovered({ backgroundColor: color.greenBright }),
               '&:active': { backgroundColor: color.greenDeep },
               [loading]: { backgroundColor: color.greenBright, color: color.paper },
             },
@@ -82,8 +83,8 @@ export const buttons: Components<Theme> = {
               padding: '10px 22px',
               color: color.ink,
               backgroundColor: color.white,
-              boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
-              '&:hover': { backgroundColor: color.peachSoft },
+              '&, &:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+              ...hovered({ backgroundColor: color.peachSoft }),
               '&:active': { backgroundColor: color.peach },
               '&.Mui-focusVisible': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
               [loading]: {
@@ -98,7 +99,7 @@ export const buttons: Components<Theme> = {
             style: {
               padding: '10px 12px',
               color: color.orangeText,
-              '&:hover': { backgroundColor: color.peachSoft, color: color.orangeDark },
+              ...hovered({ backgroundColor: color.peachSoft, color: color.orangeDark }),
               '&:active': { backgroundColor: color.peach, color: color.orangeDark },
               [off]: {
                 backgroundColor: 'transparent',
@@ -128,9 +129,9 @@ export const buttons: Components<Theme> = {
         border: 0,
         borderRadius: radius.control,
         color: color.ink,
-        backgroundColor: color.white,
+        '&, &:hover': { backgroundColor: color.white },
         transition: transition('background-color', 'box-shadow', 'color'),
-        '&:hover': { backgroundColor: color.peachSoft },
+        ...hovered({ backgroundColor: color.peachSoft }),
         '&.Mui-selected, &.Mui-selected:hover': { color: color.paper, backgroundColor: color.green },
         '@media (forced-colors: active)': {
           '&.Mui-selected': {
@@ -151,6 +152,8 @@ export const buttons: Components<Theme> = {
     },
   },
   MuiIconButton: {
+    // Without MUI's own ground under the pointer, which leaves the button transparent after a tap.
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         width: target.regular,
@@ -158,7 +161,7 @@ export const buttons: Components<Theme> = {
         borderRadius: radius.control,
         color: color.ink,
         transition: transition('background-color'),
-        '&:hover': { backgroundColor: color.peachSoft },
+        ...hovered({ backgroundColor: color.peachSoft }),
         '&:active': { backgroundColor: color.peach },
         '&&[aria-disabled="true"]': {
           color: color.inkMuted,

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
+import { hovered } from '../hovered.ts';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -31,7 +32,7 @@ const field = {
   transition: transition('box-shadow', 'background-color'),
   '&::placeholder': { color: color.inkMuted, opacity: 1 },
   '&, &:invalid': { boxShadow: edge(1.5, color.lineStrong) },
-  '&:hover': { boxShadow: edge(1.5, color.ink) },
+  ...hovered({ boxShadow: edge(1.5, color.ink) }),
   '&:focus, &:focus-visible': {
     outline: `2px solid ${color.green}`,
     outlineOffset: 0,
@@ -71,7 +72,7 @@ const dot = (
 const choice = {
   padding: (target.small - 24) / 2,
   color: color.lineStrong,
-  '&:hover': { color: color.ink, backgroundColor: 'transparent' },
+  ...hovered({ color: color.ink, backgroundColor: 'transparent' }),
   '&:has(:checked)': { color: color.green },
   '&:has([aria-invalid="true"])': { color: color.chili },
   '&:has(:disabled)': { color: color.line },
@@ -276,11 +277,12 @@ export const inputs: Components<Theme> = {
         height: thumb,
         backgroundColor: color.orange,
         border: `2px solid ${color.ink}`,
-        boxShadow: shadow.low,
+        // Also after a tap, where MUI has none.
+        '&, &:hover': { boxShadow: shadow.low },
         transition: transition('box-shadow', 'background-color'),
         '&::before': { boxShadow: 'none' },
         '&::after': { width: target.regular, height: target.regular },
-        '&:hover': { backgroundColor: color.orangeBright, boxShadow: '0 0 0 8px rgb(244 138 41 / 0.22)' },
+        ...hovered({ backgroundColor: color.orangeBright, boxShadow: '0 0 0 8px rgb(244 138 41 / 0.22)' }),
         '&.Mui-active': { backgroundColor: color.orangeDeep, boxShadow: '0 0 0 10px rgb(244 138 41 / 0.28)' },
       },
     },

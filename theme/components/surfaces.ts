@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedColors, sheetEdge } from '../forcedColors.ts';
+import { hovered } from '../hovered.ts';
 import { motionStops } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -52,8 +53,8 @@ export const surfaces: Components<Theme> = {
         color: color.orangeText,
         textDecorationThickness: '1.5px',
         textUnderlineOffset: '0.2em',
+        ...hovered({ color: color.orangeDark, textDecorationThickness: '2.5px' }),
       },
-      'a:not([class]):hover': { color: color.orangeDark, textDecorationThickness: '2.5px' },
       ':focus-visible': {
         outline: `${focus.width}px solid var(--focus-color)`,
         outlineOffset: focus.offset,

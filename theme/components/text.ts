@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { hovered } from '../hovered.ts';
 import { tokens } from '../tokens.ts';
 
 const { color } = tokens;
@@ -25,11 +26,11 @@ export const text: Components<Theme> = {
         textDecorationColor: 'currentcolor',
         textDecorationThickness: '1.5px',
         textUnderlineOffset: '0.2em',
-        '&:hover': { textDecorationThickness: '2.5px' },
+        ...hovered({ textDecorationThickness: '2.5px' }),
         variants: [
           {
             props: { color: 'primary' },
-            style: { color: color.orangeText, '&:hover': { color: color.orangeDark } },
+            style: { color: color.orangeText, ...hovered({ color: color.orangeDark }) },
           },
         ],
       },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ActionButton, type ActionButtonProps } from '#components/ActionButton.tsx';
 import { WithAddresses } from '#components/BreakableText.tsx';
 import { Icon } from '#components/Icon.tsx';
-import { tokens } from '#theme/index.ts';
+import { hovered, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
   margin: theme.spacing(0, -1.5),
   padding: theme.spacing(1.25, 1.5),
   borderRadius: radius.control,
-  '&:hover': { backgroundColor: color.peachSoft },
+  ...hovered({ backgroundColor: color.peachSoft }),
   '& > svg': { color: theme.vars.palette.text.secondary },
   // Makes the whole row the target of its control.
   '& a, & button': {
@@ -30,8 +30,8 @@ const Root = styled('div')(({ theme }) => ({
     textAlign: 'left',
     color: theme.vars.palette.text.primary,
     fontWeight: 620,
+    ...hovered({ backgroundColor: 'transparent', color: theme.vars.palette.text.primary }),
   },
-  '& a:hover, & button:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
   '& a::after, & button::after': {
     content: '""',
     position: 'absolute',
@@ -45,7 +45,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '&[data-tone="danger"]': {
     '& a, & button, & > svg': { color: theme.vars.palette.error.main },
-    '&:hover': { backgroundColor: color.chiliSoft },
+    ...hovered({ backgroundColor: color.chiliSoft }),
   },
 }));
 

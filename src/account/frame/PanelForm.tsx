@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type ReactElement, type ReactNode, type Syn
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
-import { tokens } from '#theme/index.ts';
+import { hovered, tokens } from '#theme/index.ts';
 import { useKeptForm, type FormName } from './keptForm.ts';
 import { Actions, stacked } from './layout.ts';
 
@@ -15,7 +15,7 @@ const Form = styled('form')(stacked);
 // In the error color, because the deletion is irreversible.
 const Danger = styled(ActionButton)({
   '&&, &&:hover, &&[aria-busy="true"]': { backgroundColor: color.chili, color: color.white },
-  '&&:hover': { backgroundColor: color.chiliDeep },
+  '&&': hovered({ backgroundColor: color.chiliDeep }),
 });
 
 export interface PanelFormProps {

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target, focus } = tokens;
 
@@ -38,7 +38,7 @@ const Key = styled(FormControlLabel)(({ theme }) => ({
   [upright]: { '&&&': { flexBasis: 'auto', paddingInline: 12 } },
   color: color.ink,
   transition: transition('background-color', 'box-shadow'),
-  '&:hover': { backgroundColor: color.peachSoft },
+  ...hovered({ backgroundColor: color.peachSoft }),
   '&:has(input:checked)': {
     color: color.paper,
     backgroundColor: color.green,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { frame } from '#content/demos/frame.ts';
 import { sample } from '#content/demos/sample.ts';
 import { dayNames, hourName } from '#content/demos/week.ts';
-import { sheetEdge, tokens } from '#theme/index.ts';
+import { hovered, sheetEdge, tokens } from '#theme/index.ts';
 import { findSpot } from '../state/sampleSpots.ts';
 import { resetDemoState } from '../state/sampleState.ts';
 import { useDemoState } from '../state/useDemoState.ts';
@@ -68,7 +68,7 @@ const Status = styled('div')({ order: 1, flexBasis: '100%', [wide]: { order: 0, 
 
 const Reset = styled(Button)({
   color: color.paper,
-  '&:hover': { color: color.paper, backgroundColor: color.greenBright },
+  ...hovered({ color: color.paper, backgroundColor: color.greenBright }),
   '&:active': { color: color.paper, backgroundColor: color.greenDeep },
 });
 

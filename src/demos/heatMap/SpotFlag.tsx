@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { hovered, tabularFigures, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, shadow, target } = tokens;
 
@@ -45,7 +45,7 @@ const Flag = styled(ToggleButton)(({ theme }) => ({
     [wide]: { width: 'auto', fontSize: '0.8125rem', whiteSpace: 'nowrap' },
     [narrow]: visuallyHidden,
   },
-  '&:hover': { backgroundColor: color.peachSoft },
+  ...hovered({ backgroundColor: color.peachSoft }),
   '&[data-rank="1"]': { backgroundColor: color.orange, '&::after': { borderTopColor: color.orange } },
   '&[data-rank="none"]': {
     color: color.inkMuted,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { useCloseRequest } from '#hooks/useCloseRequest.ts';
-import { tokens } from '#theme/index.ts';
+import { hovered, tokens } from '#theme/index.ts';
 import type { MenuEntry } from './menuEntry.ts';
 import { actionsId } from './menuEntryIds.ts';
 
@@ -22,13 +22,14 @@ const Choice = styled(MenuItem)({
   minHeight: target.regular,
   fontWeight: 560,
   '&[data-grave="true"]': { color: color.chili },
-  '&:hover, &.Mui-focusVisible': { backgroundColor: color.peachSoft },
+  ...hovered({ backgroundColor: color.peachSoft }),
+  '&.Mui-focusVisible': { backgroundColor: color.peachSoft },
 });
 
 const Dots = styled(IconButton)({
   flex: 'none',
   color: 'inherit',
-  '&:hover': { color: color.ink },
+  ...hovered({ color: color.ink }),
   // Keeps the focus ring inside its row and its card.
   '&:focus-visible': { outlineOffset: -3 },
 });

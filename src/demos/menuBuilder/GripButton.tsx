@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 import type { BuilderHandlers } from './builderHandlers.ts';
 import { gripId } from './menuEntryIds.ts';
 import type { MenuEntry } from './menuEntry.ts';
@@ -25,7 +25,7 @@ const Handle = styled(ButtonBase)({
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
   transition: transition('background-color'),
-  '&:hover': { backgroundColor: 'rgb(31 26 23 / 0.08)' },
+  ...hovered({ backgroundColor: 'rgb(31 26 23 / 0.08)' }),
   // Keeps the focus ring inside, because the name begins right beside the grip.
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-pressed="true"]': { color: color.ink, backgroundColor: color.orange },

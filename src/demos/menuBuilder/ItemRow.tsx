@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { formatAmount } from '#content/demos/money.ts';
-import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { hovered, tabularFigures, tokens, transition } from '#theme/index.ts';
 import { wordsKey } from '../frame/wordsKey.ts';
 import { modifiersOf, type Item, type Menu } from '../state/menu.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
@@ -55,7 +55,7 @@ const Face = styled(ButtonBase)({
   lineHeight: 1.25,
   color: color.ink,
   transition: transition('background-color'),
-  '&:hover': { backgroundColor: color.peachSoft },
+  ...hovered({ backgroundColor: color.peachSoft }),
   [forced]: { paddingInline: 10 },
   '& > b': { fontWeight: 640, overflowWrap: 'anywhere' },
 });

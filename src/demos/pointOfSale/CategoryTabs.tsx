@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { tokens } from '#theme/index.ts';
+import { hovered, tokens } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
 import type { Category } from '../state/menu.ts';
 import { keysId, tabId } from './keysId.ts';
@@ -20,7 +20,7 @@ const Page = styled(Tab)({
   color: color.ink,
   backgroundColor: color.paperDeep,
   borderTop: '6px solid var(--tone)',
-  '&:hover': { backgroundColor: color.peachSoft },
+  ...hovered({ backgroundColor: color.peachSoft }),
   '&.Mui-selected': { color: 'var(--tone-text)', backgroundColor: 'var(--tone)' },
   // The keys' tray begins right below.
   '&.Mui-focusVisible': { outlineOffset: -3 },

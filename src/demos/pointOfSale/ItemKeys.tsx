@@ -6,7 +6,7 @@ import { pressedOften } from '#components/pressedOften.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { hovered, tabularFigures, tokens, transition } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
 import { wordsKey } from '../frame/wordsKey.ts';
 import type { Category, Item } from '../state/menu.ts';
@@ -38,7 +38,7 @@ const Key = styled(ButtonBase)({
   backgroundColor: 'var(--tone)',
   boxShadow: 'inset 0 -5px 0 rgb(31 26 23 / 0.18)',
   transition: transition('background-color', 'box-shadow', 'transform'),
-  '&:hover': { backgroundColor: 'var(--tone-bright)' },
+  ...hovered({ backgroundColor: 'var(--tone-bright)' }),
   '&:active': { transform: 'translateY(3px)', boxShadow: 'inset 0 -2px 0 rgb(31 26 23 / 0.18)' },
 });
 

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target } = tokens;
 
@@ -19,7 +19,7 @@ const Key = styled(FormControlLabel)({
   backgroundColor: color.white,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
   transition: transition('background-color'),
-  '&:hover': { backgroundColor: color.peachSoft },
+  ...hovered({ backgroundColor: color.peachSoft }),
   '& .MuiFormControlLabel-label': { flex: '1 1 0', minWidth: 0 },
   '@media (forced-colors: active)': {
     border: '1px solid',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { iconMask } from '#components/iconImage.ts';
 import { SectionFrame } from '#components/SectionFrame.tsx';
-import { forcedEdge, tokens } from '#theme/index.ts';
+import { forcedEdge, hovered, tokens } from '#theme/index.ts';
 
 // The form takes the whole width; the button shares it with the address.
 const Ways = styled(Stack)(({ theme }) => ({
@@ -42,7 +42,7 @@ const Fold = styled('details')(({ theme }) => ({
     listStyle: 'none',
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { backgroundColor: tokens.color.greenBright },
+    ...hovered({ backgroundColor: tokens.color.greenBright }),
   },
   // Open, it closes the form, whose button is now the main one.
   '&[open] > summary': {
@@ -50,7 +50,7 @@ const Fold = styled('details')(({ theme }) => ({
     color: tokens.color.ink,
     backgroundColor: 'transparent',
     boxShadow: `inset 0 0 0 1.5px ${tokens.color.ink}`,
-    '&:hover': { backgroundColor: tokens.color.orangeBright },
+    ...hovered({ backgroundColor: tokens.color.orangeBright }),
     '&::before': iconMask('close', 20),
   },
   '& > p': {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 import { featureIcon, featureIconMask, featureIcons, type FeatureIconName } from './featureIcons.ts';
 import { renderedLateOnPhones } from '#components/renderedLate.ts';
 
@@ -23,7 +23,7 @@ const Feature = styled(Card)(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { rowGap: theme.spacing(1), paddingBottom: theme.spacing(1) },
   boxShadow: shadow.low,
   transition: transition('box-shadow', 'transform'),
-  '&:hover': { boxShadow: shadow.lifted, transform: 'translateY(-2px)' },
+  ...hovered({ boxShadow: shadow.lifted, transform: 'translateY(-2px)' }),
   '& > h3': {
     gridArea: 'name',
     display: 'flex',

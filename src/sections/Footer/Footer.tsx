@@ -11,7 +11,7 @@ import { BrandLink } from '#components/BrandLink.tsx';
 import { besideHeading } from '#components/SectionFrame.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { renderedLate } from '#components/renderedLate.ts';
-import { tokens } from '#theme/index.ts';
+import { hovered, tokens } from '#theme/index.ts';
 
 const { color, measure, target } = tokens;
 
@@ -29,8 +29,12 @@ const Inside = styled(Container)(({ theme }) => ({
   gap: theme.spacing(3),
   maxWidth: measure.site + 40,
   padding: theme.spacing(4, 2.5, 6),
-  '& a': { color: 'inherit', textDecorationColor: 'transparent', textUnderlineOffset: '0.25em' },
-  '& a:hover': { color: color.peach, textDecorationColor: 'currentcolor' },
+  '& a': {
+    color: 'inherit',
+    '&, &:hover': { textDecorationColor: 'transparent' },
+    textUnderlineOffset: '0.25em',
+    ...hovered({ color: color.peach, textDecorationColor: 'currentcolor' }),
+  },
   '& :is(li > a, a[lang])': { display: 'inline-flex', alignItems: 'center', minHeight: target.small },
   // Leaves room for the scroll-to-top button in the corner.
   [theme.breakpoints.up('tablet')]: { paddingBottom: theme.spacing(11) },

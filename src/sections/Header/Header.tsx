@@ -6,7 +6,7 @@ import { BrandLink } from '#components/BrandLink.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavigationBar, type NavigationBarProps } from './NavigationBar.tsx';
-import { tokens } from '#theme/index.ts';
+import { hovered, tokens } from '#theme/index.ts';
 
 // Inherits the color of the bar, which changes with its background.
 const Quiet = styled(Link)(({ theme }) => ({
@@ -18,7 +18,7 @@ const Quiet = styled(Link)(({ theme }) => ({
   gap: 4,
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.35em', textDecorationThickness: 3 },
+  ...hovered({ textDecoration: 'underline', textUnderlineOffset: '0.35em', textDecorationThickness: 3 }),
 }));
 
 export interface HeaderProps extends Pick<NavigationBarProps, 'label' | 'items' | 'over'> {

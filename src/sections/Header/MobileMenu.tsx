@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { menu } from '#behaviours/menu.ts';
 import { closeMenuOnChoice } from '#behaviours/closeMenuOnChoice.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { motion, tokens } from '#theme/index.ts';
+import { hovered, motion, tokens } from '#theme/index.ts';
 import { AwningEdge } from '#components/AwningEdge.tsx';
 
 const { color, radius, target, shadow } = tokens;
@@ -113,8 +113,8 @@ const Links = styled(List)(({ theme }) => ({
     borderBottom: `2px dashed ${color.line}`,
     color: 'inherit',
     textDecoration: 'none',
+    ...hovered({ color: color.orangeText }),
   },
-  '& a:hover': { color: color.orangeText },
 }));
 
 export interface MobileMenuProps {

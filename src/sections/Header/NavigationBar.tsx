@@ -6,7 +6,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { scrolledPast } from '#behaviours/scrolledPast.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
-import { inEm, motion, tokens, transition } from '#theme/index.ts';
+import { hovered, inEm, motion, tokens, transition } from '#theme/index.ts';
 import { AwningEdge } from '#components/AwningEdge.tsx';
 
 const { color, shadow, measure, breakpoint } = tokens;
@@ -129,7 +129,7 @@ const Anchor = styled(Link)(({ theme }) => ({
   // On hover, a line grows under the text.
   background: `linear-gradient(currentColor 0 0) 12px calc(100% - 8px) / 0 3px no-repeat`,
   transition: transition('background-size'),
-  '&:hover': { backgroundSize: 'calc(100% - 24px) 3px' },
+  ...hovered({ backgroundSize: 'calc(100% - 24px) 3px' }),
 }));
 
 export interface NavigationBarProps {

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { tokens, transition } from '#theme/index.ts';
+import { hovered, tokens, transition } from '#theme/index.ts';
 import { WithAddresses } from '#components/BreakableText.tsx';
 import { foldMark } from '#components/foldMark.ts';
 
@@ -48,6 +48,7 @@ const Contents = styled('nav')(({ theme }) => ({
     // Long words beside the number must break, or they would overflow the line.
     overflowWrap: 'anywhere',
     transition: transition('background-color'),
+    ...hovered({ backgroundColor: color.peachSoft, textDecoration: 'underline' }),
   },
   '& li > a::before': {
     content: 'counter(contents)',
@@ -56,7 +57,6 @@ const Contents = styled('nav')(({ theme }) => ({
     fontWeight: 680,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& li > a:hover': { backgroundColor: color.peachSoft },
   '& > div': { display: 'none' },
   '& > details': {
     maxWidth: measure.text,
@@ -128,7 +128,7 @@ export function LegalFrame({ title, lastUpdated, summary, contentsLabel, parts, 
     <List component="ol">
       {parts.map((part) => (
         <ListItem key={part.id}>
-          <Link href={`#${part.id}`} color="textPrimary" underline="hover">
+          <Link href={`#${part.id}`} color="textPrimary" underline="none">
             {part.heading}
           </Link>
         </ListItem>
