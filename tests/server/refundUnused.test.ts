@@ -151,7 +151,7 @@ describe('a charge for nothing', () => {
     expect(await refundNow(server)).toBe(true);
     expect(payments.refundCharge).not.toHaveBeenCalled();
     expect(await stored(server, 'Charges')).toEqual({
-      'CHARGE-1': chargeFields(charge, { ...facts(server), unused: true }),
+      'CHARGE-1': { ...chargeFields(charge, { ...facts(server), unused: true }), returned: 'all' },
       'BEFORE-1': { ...chargeFields(refund, facts(server)), listed: true },
     });
     expect(server.lines).toEqual([]);

@@ -8,7 +8,7 @@ import { askSince, undueCharges } from '../standing/undue.ts';
 import type { NothingDue } from '../documents/cancellation.ts';
 import { wasDue } from '../subscription/record.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
-import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
+import { awaitsListing, isKept, listedWithinHours } from '../subscription/settledCharges.ts';
 
 /** What was refunded of a subscription, and whether that is all. */
 export interface Refunded {
@@ -38,10 +38,11 @@ export async function refundUndue(
   const moved = listed.filter(({ kind }) => kind !== 'charge');
   const known = charges.length > 0 ? await chargesOf(store, subscriptionId) : undefined;
   for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
-    moved.push({ ...charge, refunded: true });
+    moved.push(charge);
     const returned = returnedOf(known?.get(charge.id));
+    const wentBack = returned === 'all' && !(known && isKept(known, charge.id));
     // A reversal is whole until an event names the part.
-    if (charge.refunded || returned === 'all' || (charge.reversed && returned === 'nothing')) continue;
+    if (charge.refunded || wentBack || (charge.reversed && returned === 'nothing')) continue;
     const made = await payments.refundCharge({
       transactionId: charge.id,
       amount: null,

@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { invoiceNumber } from '#domain/invoice.ts';
 import { unusedChargeMail } from '#domain/mails/unusedChargeMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
+import { wentBack } from '#domain/wentBack.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
 import {
   changedCharges,
   chargeRef,
   chargesOf,
+  isListed,
   parseCharge,
+  receiptsFrom,
   writeCharges,
   type Charges,
 } from '../documents/charges.ts';
@@ -23,10 +26,10 @@ import {
 import { addressOf, type ServerContext } from '../context/context.ts';
 import { writeBooksMail, writeNews } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
-import { belongsToAccount, locateOwnRecord } from '../owners/identity.ts';
+import { belongsToAccount, placeOfOpener } from '../owners/identity.ts';
 import { pastRef } from '../owners/recordPlace.ts';
 import { registeredNames, registrationNotes } from '../documents/registrations.ts';
-import { newRefunds, settledCharges } from '../subscription/settledCharges.ts';
+import { isKept, newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 import { neverDue } from '../standing/undue.ts';
 import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -64,7 +67,7 @@ function writeCopies(
  * Records the charges and refunds of such a subscription once, and sends an e-mail for each refunded charge to the owner, whose
  * account page shows all, and copies to the address for the books. Sends none if the account was deleted, even during the refund.
  */
-async function recordUnused(
+export async function recordUnused(
   context: ServerContext,
   request: { id: string; moved: readonly ProviderTransaction[]; opened: Checkout; unused: Unused },
 ): Promise<void> {
@@ -72,14 +75,11 @@ async function recordUnused(
   const { id, moved, opened, unused } = request;
   const known = await chargesOf(store, id);
   const facts = { subscriptionId: id, periodOf: () => null, now: now(), first: false, unused: true };
-  const changed = changedCharges(known, settledCharges(known, moved, facts));
+  const after = settledCharges(known, moved, facts);
+  const changed = changedCharges(known, after);
   if (changed.length === 0) return;
   // The address for the books is in the record that the owner has.
-  const registered = (await store.get(registrationRef(opened.uid)))?.['email'];
-  const place =
-    opened.uid === deletedOwner
-      ? undefined
-      : await locateOwnRecord(context, opened, typeof registered === 'string' ? registered : undefined);
+  const place = await placeOfOpener(context, opened);
   await store.transaction(async (transaction) => {
     const [stored, checkoutNow, ...documents] = await transaction.getAll([
       registrationRef(opened.uid),
@@ -99,14 +99,15 @@ async function recordUnused(
     transaction.set(providerLinks.ref(id), providerLinks.serialize({ checkoutId: checkout.id, uid }));
     const { language } = registrationNotes(stored);
     const added = new Map(
-      same.flatMap(([one, charge]) => (charge && !known.has(one) ? [[one, charge]] : [])),
+      same.flatMap(([one, charge]) => (charge && !isListed(known.get(one)) ? [[one, charge]] : [])),
     );
     const record = subscriptions.parse(documents[changed.length]);
     if (record && belongsToAccount(record, uid)) writeCopies(transaction, context, { record, known, added });
-    // After a dispute, the money that went back is no refund of ours.
-    const isReversed = moved.some(({ kind }) => kind === 'reversal');
+    // What a dispute took back, unless it was decided for us, is no refund of ours.
+    const isLost = wentBack(receiptsFrom(after).filter(({ kind }) => kind !== 'refund')) > 0;
+    const isNews = (of: string) => added.has(of) || isKept(known, of);
     for (const charge of moved.filter(
-      (one) => one.kind === 'charge' && added.has(one.id) && !one.reversed && !isReversed,
+      (one) => one.kind === 'charge' && isNews(one.id) && !one.reversed && !isLost,
     ))
       writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
         unusedChargeMail({

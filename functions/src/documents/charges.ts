@@ -161,20 +161,15 @@ export function returnedOf(charge: Charge | undefined): Receipt['returned'] {
   return returned === 'reversed' ? 'all' : returned;
 }
 
-export type DisputeMarks = Pick<Charge, 'disputed' | 'wonAt' | 'decidedAt'>;
-
-/** What a charge says of its disputes, in the order of hearing: opened, or decided for us at a moment of which we hear now. */
-export function disputeMarks(
-  said: ReadonlyArray<{ won: boolean; at: Date }>,
-  now: Date,
-): Partial<DisputeMarks> {
-  const marks: Partial<DisputeMarks> = {};
-  for (const { won, at } of said)
-    Object.assign(marks, won ? { disputed: false, wonAt: now, decidedAt: at } : { disputed: true });
-  return marks;
+/** Whether a charge is listed: of another, only a dispute was heard of. */
+export function isListed(charge: Charge | undefined): charge is Charge {
+  return charge !== undefined && charge.at !== null;
 }
 
-/** A new movement of money. `unused`: a charge that paid for nothing and was refunded immediately. */
+/**
+ * A new movement of money. `unused`: a charge that paid for nothing and was refunded immediately; `heard`: what a dispute has said
+ * of a charge before it was listed.
+ */
 export function newCharge(
   { kind, at, amount, currency, of, fee }: ProviderTransaction,
   request: {
@@ -182,12 +177,13 @@ export function newCharge(
     period: Period | null;
     paidFor?: PaidTerms | null;
     unused?: boolean;
+    heard?: Charge | undefined;
     now: Date;
   },
 ): Charge {
-  const { subscriptionId, period, paidFor = null, unused = false, now } = request;
+  const { subscriptionId, period, paidFor = null, unused = false, heard = emptyCharge(), now } = request;
   return {
-    ...emptyCharge(),
+    ...heard,
     subscriptionId,
     kind,
     at: new Date(at),

@@ -63,7 +63,6 @@ function identityOf(fact: StoredFact): string | null {
   const at = fact.at.toISOString();
   // A charge may be reversed and reinstated again, and two charges at the same moment.
   if (fact.kind === 'reinstated') return `${fact.kind} ${fact.id} ${at}`;
-  if (fact.kind === 'disputed') return `${fact.kind} ${fact.id} ${at} ${fact.won}`;
   return `${fact.kind} ${'id' in fact ? fact.id : at}`;
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
-import { checkouts, type Checkout } from '../documents/checkouts.ts';
+import { checkouts, deletedOwner, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
 import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';
@@ -135,6 +135,16 @@ export async function locateOwnRecord(
   if (present && !belongsToAccount(present, owner.uid)) await alertHeldAddress(context, owner, present);
   const [counting] = await ownRecords(store, owner, { present, registeredEmail });
   return counting;
+}
+
+/** The record, with its place, of the account that opened a checkout; undefined if it has none, or was deleted. */
+export async function placeOfOpener(
+  context: IdentityContext,
+  opened: Checkout,
+): Promise<RecordPlace | undefined> {
+  if (opened.uid === deletedOwner) return undefined;
+  const { email } = registrationNotes(await context.store.get(registrationRef(opened.uid)));
+  return locateOwnRecord(context, opened, email);
 }
 
 /** What the owner registered, and the owner's record with its place. */

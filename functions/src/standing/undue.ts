@@ -13,7 +13,7 @@ import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription
 import { listingOf, earlierDebt, failedChargeOf, owes } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isAlive, isBilled, isFinal, stateOf } from '../subscription/recordStatus.ts';
-import { awaitsListing, listedWithinHours } from '../subscription/settledCharges.ts';
+import { awaitsListing, isKept, listedWithinHours } from '../subscription/settledCharges.ts';
 import { lastDueCharge, pausedSince } from './pauseDates.ts';
 
 /** The moment from which on to ask for charges, so that the due one is among them. */
@@ -186,7 +186,7 @@ export type Unwanted =
   /** Its record has ended; with its charges that are on record. */
   | { foundAs: 'ended'; over: SubscriptionRecord; charges: Charges }
   /** It ended or was suspended before it was recorded. */
-  | { foundAs: 'checkout'; checkoutId: string }
+  | { foundAs: 'checkout'; checkoutId: string; charges: Charges }
   /** It is on one of our plans, but neither a record nor a checkout exists, because an earlier backup was restored. */
   | { foundAs: 'nothing' };
 
@@ -238,8 +238,10 @@ export function cancellationNeeded(
   if (unwanted.foundAs === 'checkout') {
     const reason = status === 'suspended' ? 'suspended' : 'orphan';
     const isCharged = lastPayment && (!queued || isChargedSince(queued, new Date(lastPayment.at)));
-    if (reason !== 'suspended' && !isCharged) return null;
-    return { subscriptionId, reason, refundForCheckout: unwanted.checkoutId };
+    const { charges, checkoutId: refundForCheckout } = unwanted;
+    const wasWon = [...charges.keys()].some((id) => isKept(charges, id));
+    if (reason !== 'suspended' && !isCharged && !wasWon) return null;
+    return { subscriptionId, reason: (wasWon && queued?.reason) || reason, refundForCheckout };
   }
   if (queued?.state === 'waiting') return null;
   return {

@@ -10,10 +10,10 @@ import {
   newCharge,
   receiptsFrom,
   returnedOf,
+  isListed,
   undoneAt,
   type Charge,
   type Charges,
-  type DisputeMarks,
 } from '../documents/charges.ts';
 
 /** How many hours to wait for a charge that the provider may list late. */
@@ -41,12 +41,18 @@ function isUnnamed({ unnamed }: Charge): boolean {
   return unnamed === true;
 }
 
-/** What remains of a charge after the refunds that the provider names. */
-function leftOf(charges: Charges, id: string): number {
-  const named = [...charges].filter(
-    ([one, charge]) => one === id || (charge.of === id && !isUnnamed(charge)),
+/** What remains of a charge after its refunds; those that the provider does not name count if `unnamed` says so. */
+function leftOf(charges: Charges, id: string, { unnamed }: { unnamed: boolean }): number {
+  const own = [...charges].filter(
+    ([one, charge]) => one === id || (charge.of === id && (unnamed || !isUnnamed(charge))),
   );
-  return amountOf(charges.get(id)) - wentBack(receiptsFrom(new Map(named)));
+  return amountOf(charges.get(id)) - wentBack(receiptsFrom(new Map(own)));
+}
+
+/** Whether we have money of a charge that was not due, because a dispute has undone its reversal. */
+export function isKept(charges: Charges, id: string): boolean {
+  const { refundedUnused = null } = charges.get(id) ?? {};
+  return refundedUnused !== null && leftOf(charges, id, { unnamed: true }) > 0;
 }
 
 /** From the least to the most that a status says. What it said stays: an older response may arrive late. */
@@ -85,29 +91,30 @@ function wasUndone(charges: Charges, id: string): boolean {
 function merged(
   known: Charges,
   reported: readonly ProviderTransaction[],
-  { subscriptionId, periodOf, paidForOf = () => null, disputeOf, now, unused = false }: ReportContext,
+  { subscriptionId, periodOf, paidForOf = () => null, now, unused = false }: ReportContext,
 ) {
   const charges = new Map(known);
   for (const movement of reported) {
     const { id, kind, of } = movement;
     const isCharge = pays[kind];
-    const stored = charges.get(id) ?? {
-      ...newCharge(movement, {
-        subscriptionId,
-        period: isCharge ? periodOf(movement) : null,
-        paidFor: isCharge ? paidForOf(movement) : null,
-        now,
-        unused: unused && isCharge,
-      }),
-      ...disputeOf?.(id),
-    };
+    const heard = charges.get(id);
+    const stored = isListed(heard)
+      ? heard
+      : newCharge(movement, {
+          subscriptionId,
+          period: isCharge ? periodOf(movement) : null,
+          paidFor: isCharge ? paidForOf(movement) : null,
+          now,
+          unused: unused && isCharge,
+          heard,
+        });
     if (isCharge) charges.set(id, stored);
     else charges.set(id, { ...stored, ...(of === undefined ? { listed: true } : { of }) });
   }
   for (const movement of reported) {
     const charge = charges.get(movement.id);
     // The status may still be that of a reversal that was undone.
-    if (charge?.kind !== 'charge' || wasUndone(charges, movement.id) || charge.refundedUnused) continue;
+    if (charge?.kind !== 'charge' || wasUndone(charges, movement.id)) continue;
     const said = statusOf(movement);
     if (statuses.indexOf(said) > statuses.indexOf(charge.returned))
       charges.set(movement.id, { ...charge, returned: said });
@@ -142,8 +149,6 @@ interface ReportContext {
   periodOf: (charge: ProviderTransaction) => { start: Date; end: Date } | null;
   /** The terms of which a charge paid one period; null if they are unknown, or if it pays for nothing. */
   paidForOf?: (charge: ProviderTransaction) => PaidTerms | null;
-  /** What a dispute has said of a charge before it was listed. */
-  disputeOf?: (chargeId: string) => Partial<DisputeMarks>;
   now: Date;
   /** Whether the provider is asked for the first time, so that its report may be about old movements. */
   first: boolean;
@@ -166,7 +171,7 @@ export function settledCharges(
   const charges = merged(known, reported, context);
   const areListed = [...charges.values()].some(({ listed }) => listed === true);
   for (const [id, reported] of [...charges].filter(([, { kind }]) => kind === 'charge')) {
-    const left = leftOf(charges, id);
+    const left = leftOf(charges, id, { unnamed: false });
     const charge = withReturned(known.get(id), reported, left, now);
     charges.set(id, charge);
     const unnamed = returnedOf(charge) === 'all' && !areListed ? left : 0;

@@ -4,15 +4,17 @@ import { latest, factsOfCharges, addFacts } from '../ledger/facts.ts';
 import {
   chargeRef,
   chargesOf,
-  disputeMarks,
+  emptyCharge,
   newReinstatements,
   parseCharge,
   serializeCharge,
 } from '../documents/charges.ts';
+import { findCheckoutOf } from '../documents/checkouts.ts';
 import { mails } from '../documents/mail.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import { writeDebitNotes, aboutRecord, writeEventMail } from '../mails/recordMail.ts';
 import { writeAccessAgainMail } from '../mails/lifecycleMails.ts';
+import { placeOfOpener } from '../owners/identity.ts';
 import { findPlace, writeRecord } from '../owners/recordPlace.ts';
 import { laterPlaces, movePromises } from './laterRecords.ts';
 import type { PaymentDispute } from '../payments/PaymentProvider.ts';
@@ -30,8 +32,8 @@ const won: ReadonlyArray<string | null> = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_B
 
 /**
  * Marks the charge as disputed before its money is read, so that money that the provider takes back is called reversed. One that
- * is decided for us pays again, if the provider had reversed it before, also for the time promised to later records. A charge that
- * is not listed yet is marked when it is.
+ * is decided for us pays again, if the provider had reversed it before, also for the time promised to later records; one that was
+ * not due is refunded when its subscription is read next. A charge that is not listed yet keeps the mark until it is.
  */
 export async function noteDispute(
   context: ServerContext,
@@ -39,38 +41,39 @@ export async function noteDispute(
 ): Promise<void> {
   const { store, logs, now } = context;
   const place = await findPlace(context, subscriptionId);
-  if (!place) return;
+  // Without a record, it gave its owner no access. Without a checkout, it is no subscription of ours.
+  const opened = place ? undefined : await findCheckoutOf(store, subscriptionId);
+  if (!place && !opened) return;
   const disputed = !(step === 'closed' && won.includes(outcome));
-  const [refs, known] = await Promise.all([
-    laterPlaces(store, place.record),
+  const [refs, known, owned] = await Promise.all([
+    place ? laterPlaces(store, place.record) : [],
     chargesOf(store, subscriptionId),
+    place ?? (opened && placeOfOpener(context, opened)),
   ]);
   await store.transaction(async (transaction) => {
-    const [stored, fields, ...later] = await transaction.getAll([place.ref, chargeRef(of), ...refs]);
-    const [record, charge] = [subscriptions.parse(stored), parseCharge(fields)];
-    if (!record) return;
+    const [fields, stored, ...later] = await transaction.getAll([
+      chargeRef(of),
+      ...(owned ? [owned.ref] : []),
+      ...refs,
+    ]);
+    const record = subscriptions.parse(stored);
+    const charge = parseCharge(fields) ?? { ...emptyCharge(), subscriptionId };
     const decided = at !== null && at < now() ? at : now();
-    // A concurrent reading of the movements must see the mark.
-    const moneyVersion = (record.moneyVersion ?? 0) + 1;
-    if (!charge) {
-      const waiting = addFacts(record, [{ kind: 'disputed', id: of, at: decided, won: !disputed }]);
-      if (waiting !== record)
-        writeRecord(transaction, { ref: place.ref, record: { ...waiting, moneyVersion } }, now());
-      return;
-    }
     const before = charge.decidedAt ?? charge.wonAt;
     const decidedAt = latest([before, decided]) ?? decided;
     const isKnown = charge.disputed !== true && before !== null && before.getTime() === decidedAt.getTime();
     if (disputed ? charge.disputed : isKnown) return;
     // Not before the loss that it undoes, which two decisions heard at one moment may have put off.
     const wonAt = latest([now(), charge.returnedAt]) ?? now();
-    const marks = disputeMarks([{ won: !disputed, at: decidedAt }], wonAt);
-    const marked = { ...charge, ...marks, ...(!disputed && { returned: null, returnedAt: null }) };
-    const facts = factsOfCharges(new Map([[of, marked]]), now()).filter(({ kind }) => kind === 'reinstated');
+    const decision = { disputed: false, wonAt, decidedAt, returned: null, returnedAt: null };
+    const marked = { ...charge, ...(disputed ? { disputed } : decision) };
     transaction.set(chargeRef(of), serializeCharge(marked));
     const notes = newReinstatements(known, new Map([...known, [of, marked]]));
-    writeDebitNotes(transaction, context, { record, notes });
-    const after = { ...addFacts(record, facts), moneyVersion };
+    if (record) writeDebitNotes(transaction, context, { record, notes });
+    if (!place || !record) return;
+    const facts = factsOfCharges(new Map([[of, marked]]), now()).filter(({ kind }) => kind === 'reinstated');
+    // A concurrent reading of the movements must see the mark.
+    const after = { ...addFacts(record, facts), moneyVersion: (record.moneyVersion ?? 0) + 1 };
     writeRecord(transaction, { ref: place.ref, record: after }, now());
     const places = refs.map((ref, at) => ({ ref, record: subscriptions.parse(later[at]) }));
     const moved = movePromises(transaction, { before: record, after, now: now() }, places);

@@ -11,7 +11,7 @@ import {
   changedCharges,
   chargeRef,
   chargesOf,
-  disputeMarks,
+  isListed,
   newReinstatements,
   parseCharge,
   periodOf,
@@ -58,7 +58,7 @@ export async function isKnown(
   const stored = await Promise.all(reported.map(({ id }) => store.get(chargeRef(id))));
   return reported.every(({ refunded, partlyRefunded, reversed, of }, at) => {
     const charge = parseCharge(stored[at]);
-    if (!charge || (of !== undefined && charge.of === null)) return false;
+    if (!isListed(charge) || (of !== undefined && charge.of === null)) return false;
     const returned = returnedOf(charge);
     return refunded ? returned === 'all' : !(partlyRefunded || reversed) || returned !== 'nothing';
   });
@@ -124,13 +124,6 @@ async function tryOnce(
         return { ...period, start: began ?? period.start };
       },
       paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
-      disputeOf: (id) => {
-        const disputes = record.facts.filter((fact) => fact.kind === 'disputed');
-        return disputeMarks(
-          disputes.filter((said) => said.id === id),
-          at,
-        );
-      },
       now: at,
       first: record.transactionsReadAt === null,
     });
@@ -168,7 +161,7 @@ async function tryOnce(
         });
       });
     writeDebitNotes(transaction, context, { record: next, notes: newReinstatements(known, after) });
-    const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !known.has(id));
+    const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !isListed(known.get(id)));
     // Send no receipts for charges before the import of a record.
     if (email !== '' && record.billing?.created)
       for (const [

@@ -13,6 +13,7 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
+import { recordUnused } from '../cancel/refundUnused.ts';
 import { chargesOf } from '../documents/charges.ts';
 import { planNaming } from '../documents/plans.ts';
 import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';
@@ -110,9 +111,17 @@ export async function syncSubscription(
       await recordTransactions(context, past, { subscription, reported });
   } else if (checkout) {
     await syncUnrecorded(context, checkout, { subscription, begun });
+    if (reported.length === 0) return;
     // If the list does not name a refund, no later event reports it.
-    const opened = reported.length > 0 && (await findPresentPlace(context, checkout, subscription.id));
+    const opened = await findPresentPlace(context, checkout, subscription.id);
     if (opened) await recordTransactions(context, opened, { subscription, reported });
+    else
+      await recordUnused(context, {
+        id: subscription.id,
+        moved: reported,
+        opened: checkout,
+        unused: 'unopened',
+      });
   } else await endUnknown(context, subscription);
   const over = past?.record ?? (present && !isAlive(present.record) ? present.record : undefined);
   if (over) await endAgain(context, subscription, over);
@@ -175,11 +184,12 @@ async function endUnrecorded(
 ): Promise<boolean> {
   const { store, logs, now } = context;
   const { id, status } = subscription;
+  const charges = await chargesOf(store, id);
   const outcome = await store.transaction(async (transaction) => {
     const record = subscriptions.parse(await transaction.get(subscriptions.ref(checkout.email)));
     const current = await findCheckout(transaction, checkout.id);
     if (record?.subscriptionId === id) return 'recorded';
-    const unwanted: Unwanted = { foundAs: 'checkout', checkoutId: checkout.id };
+    const unwanted: Unwanted = { foundAs: 'checkout', checkoutId: checkout.id, charges };
     const queued = await queueEnd(transaction, context, subscription, unwanted);
     transaction.update(checkouts.ref(checkout.id), [endedChange(id)]);
     if (current && status === 'suspended')

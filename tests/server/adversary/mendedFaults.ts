@@ -388,6 +388,11 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1',
   'two tabs, both approved, and reversed before its list shows the charge':
     'listedLater, paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1',
+  // A dispute of a subscription without a record was not heard of: its credit note stood, and the money was kept.
+  'two tabs, both approved, reversed before its list shows the charge, and the dispute won':
+    'listedLater, paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1, dispute won, pass 3',
+  'two tabs, both approved, reversed, and the dispute won before its list shows the charge':
+    'listedLater, paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, dispute won, activate, pass 3',
   'two tabs, both approved, and reported twice':
     'events twice, paying, cancel, pass 40, twoTabs, activate, activate 1, pass 1',
   'two tabs, both approved and unheard': 'events lost, paying, cancel, pass 40, twoTabs, pass 2',

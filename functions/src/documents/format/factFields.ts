@@ -1,7 +1,7 @@
 import { currencies } from '#domain/currency.ts';
 import { billingIntervals } from '#domain/plan.ts';
 import { nullable, optional, variants, whole, group, list, readTable } from './codec.ts';
-import { flag, moment, number, oneOf, text, isoMoment } from './values.ts';
+import { moment, number, oneOf, text, isoMoment } from './values.ts';
 import { isFields, type Fields } from '../../store/Store.ts';
 
 /** The billed terms, in every part of a record that stores a price. */
@@ -25,8 +25,6 @@ const kinds = {
   refunded: whole({ id, at }),
   /** The reversal of a charge was undone, because its dispute was decided for us. */
   reinstated: whole({ id, at }),
-  /** A dispute about a charge that the provider has not listed yet was opened, or decided for us. */
-  disputed: whole({ id, at, won: nullable('won', flag) }),
   /**
    * The provider says that it was paid: the terms of which that paid one period, which former records do not name. Its list may
    * show the charge hours later.

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
+import { invoiceNumber } from '#domain/invoice.ts';
 import { isFields, type Value } from '#functions/store/Store.ts';
 import type { World } from '../world.ts';
 import type { Finding } from './judge.ts';
@@ -14,11 +15,12 @@ const repeated = (items: readonly string[]) => [
 async function copiesOf({ server: { store } }: World): Promise<string[]> {
   const mails = await store.find('mail');
   const ids = new Set(mails.map(({ id }) => id));
-  // The owner of a charge for nothing gets one e-mail about it and its refund, the books two papers.
+  // The owner of a charge for nothing gets one e-mail about it and its refund, the books two papers; only the books get a debit note.
   const unused = (await store.find('Charges')).flatMap(({ id }) => [
     `receipt-${id}`,
     `refund-${id}`,
     `reversal-${id}`,
+    `reinstatement-${invoiceNumber('reinstatement', id)}`,
   ]);
   const papers = new Set([...ids, ...unused]);
   const unfounded = [...ids].filter(
