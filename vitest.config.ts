@@ -198,6 +198,9 @@ export default defineConfig({
           retry: retries,
           // One frame for all files; see the stories.
           isolate: false,
+          // Each test begins with its file's mocks as they are written, and with the browser's own functions.
+          mockReset: true,
+          restoreMocks: true,
           include: ['tests/{funnel,adapters,sections}/**/*.test.tsx'],
           env: { RANDOM_SEED },
           setupFiles: [useRandomSeed, '.storybook/vitest.setup.ts'],

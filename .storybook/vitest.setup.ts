@@ -1,5 +1,5 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { rulesSettled, watchRules } from './rules/watch.ts';
 import preview from './preview.tsx';
 
@@ -11,5 +11,7 @@ beforeAll(annotations.beforeAll);
 
 beforeEach(watchRules);
 afterEach(async () => {
+  // The rules wait, too.
+  vi.useRealTimers();
   expect(await rulesSettled()).toEqual([]);
 });

@@ -83,7 +83,6 @@ async function showDrawn() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const mock of [start, onOpenPage, onCardKnown, onApproved, onCancelled, onFailed]) mock.mockReset();
   script = standInForScript();
   // Also what an earlier file has left.
   document.body.replaceChildren();
@@ -92,7 +91,6 @@ beforeEach(() => {
 
 afterEach(() => {
   root.unmount();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   Reflect.deleteProperty(window, 'paypal');
   document.body.replaceChildren();

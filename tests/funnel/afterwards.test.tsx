@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
@@ -18,9 +18,9 @@ import { visit } from './visit.tsx';
 const nowhere = () => undefined;
 const onSignedOut = vi.fn<() => void>();
 const onward = vi.fn<() => void>();
-const myStatus = vi.fn<SubscriptionGateway['myStatus']>();
-const catalogue = vi.fn<SubscriptionGateway['catalogue']>();
-const signOut = vi.fn<AuthGateway['signOut']>();
+const myStatus = vi.fn<SubscriptionGateway['myStatus']>(async () => subscribed);
+const catalogue = vi.fn<SubscriptionGateway['catalogue']>(async () => sampleCatalogue);
+const signOut = vi.fn<AuthGateway['signOut']>(async () => undefined);
 
 function world(owner: Owner | null = sampleOwner, session = memorySession()) {
   return fakeGateways({
@@ -29,14 +29,6 @@ function world(owner: Owner | null = sampleOwner, session = memorySession()) {
     session,
   });
 }
-
-beforeEach(() => {
-  onSignedOut.mockReset();
-  onward.mockReset();
-  signOut.mockReset().mockResolvedValue(undefined);
-  myStatus.mockReset().mockResolvedValue(subscribed);
-  catalogue.mockReset().mockResolvedValue(sampleCatalogue);
-});
 
 it('a logout in another tab leads this one to the sign-in, and ignores late responses to earlier requests', async () => {
   const { becomeElsewhere, ...auth } = ownerOfTabs(sampleOwner);
@@ -99,7 +91,7 @@ describe('logging out', () => {
   }
 
   it.each([
-    ['ends the session', () => signOut.mockResolvedValue(undefined)],
+    ['ends the session', () => undefined],
     ['leaves even when the session cannot be ended', () => signOut.mockRejectedValue(new Error('offline'))],
   ])('%s and forgets everything here (R-LOGOUT)', async (_, arrange) => {
     arrange();

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { final } from '#content/funnel/final.ts';
 import { AddToCalendar } from '#funnel/final/AddToCalendar.tsx';
@@ -22,8 +22,6 @@ async function eventIn(file: Blob) {
   if (!event) throw new Error('the file holds no event');
   return event;
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the calendar file of the first charge', () => {
   it('is saved on request, under a descriptive name', async () => {

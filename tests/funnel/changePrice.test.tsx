@@ -16,8 +16,11 @@ const nowhere = () => undefined;
 const events = { last: null, onBegin: nowhere, onMissed: nowhere, onAskAgain: nowhere, onSignedOut: nowhere };
 
 describe('the price of a change', () => {
-  const previewChange = vi.fn<AccountGateway['previewChange']>();
-  const requestChange = vi.fn<AccountGateway['requestChange']>();
+  const previewChange = vi.fn<AccountGateway['previewChange']>(async ({ plan, posDevices }) =>
+    sampleChange(plan, posDevices),
+  );
+  const approveUrl = 'https://www.paypal.example/update';
+  const requestChange = vi.fn<AccountGateway['requestChange']>(async () => ({ approveUrl }));
   const devices = page.getByRole('spinbutton', { name: words.form.devicesNumber });
   const bill = (count: number) => page.getByText(words.preview.plan('Monthly', count));
   const toPayPal = page.getByRole('button', { name: words.form.submit });
@@ -28,10 +31,6 @@ describe('the price of a change', () => {
   }
 
   beforeEach(async () => {
-    previewChange
-      .mockReset()
-      .mockImplementation(({ plan, posDevices }) => Promise.resolve(sampleChange(plan, posDevices)));
-    requestChange.mockReset().mockResolvedValue({ approveUrl: 'https://www.paypal.example/update' });
     const payments = { openApproval: nowhere };
     await visit(Screen, fakeGateways({ account: { previewChange, requestChange }, payments }));
     await page.getByRole('button', { name: words.open }).click();

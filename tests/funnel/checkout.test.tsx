@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useJustPaid } from '#app/useJustPaid.ts';
 import { funnel, errorMessage } from '#content/index.ts';
@@ -36,14 +36,15 @@ const { checkout: words } = funnel;
 const onFinished = vi.fn<() => void>();
 const onSignedOut = vi.fn<() => void>();
 const onNotRegistered = vi.fn<() => void>();
+const toApprove = { outcome: 'toApprove', subscriptionId: 'I-SAMPLE0001', approveUrl: null } as const;
 const answers = {
-  catalogue: vi.fn<SubscriptionGateway['catalogue']>(),
-  myStatus: vi.fn<SubscriptionGateway['myStatus']>(),
+  catalogue: vi.fn<SubscriptionGateway['catalogue']>(async () => sampleCatalogue),
+  myStatus: vi.fn<SubscriptionGateway['myStatus']>(async () => registered),
   checkCoupon: vi.fn<SubscriptionGateway['checkCoupon']>(),
-  startSubscription: vi.fn<SubscriptionGateway['startSubscription']>(),
-  activateSubscription: vi.fn<SubscriptionGateway['activateSubscription']>(),
-  redeemFreeCoupon: vi.fn<SubscriptionGateway['redeemFreeCoupon']>(),
-  saveRegistration: vi.fn<SubscriptionGateway['saveRegistration']>(),
+  startSubscription: vi.fn<SubscriptionGateway['startSubscription']>(async () => toApprove),
+  activateSubscription: vi.fn<SubscriptionGateway['activateSubscription']>(async () => sampleConfirmation()),
+  redeemFreeCoupon: vi.fn<SubscriptionGateway['redeemFreeCoupon']>(async () => sampleFreeConfirmation),
+  saveRegistration: vi.fn<SubscriptionGateway['saveRegistration']>(async () => undefined),
 };
 
 function Screen() {
@@ -84,18 +85,6 @@ async function tryCode(typed: string) {
   await userEvent.click(apply);
 }
 
-beforeEach(() => {
-  for (const event of [onFinished, onSignedOut, onNotRegistered]) event.mockReset();
-  answers.catalogue.mockReset().mockResolvedValue(sampleCatalogue);
-  answers.myStatus.mockReset().mockResolvedValue(registered);
-  answers.checkCoupon.mockReset();
-  answers.startSubscription
-    .mockReset()
-    .mockResolvedValue({ outcome: 'toApprove', subscriptionId: 'I-SAMPLE0001', approveUrl: null });
-  answers.activateSubscription.mockReset().mockResolvedValue(sampleConfirmation());
-  answers.redeemFreeCoupon.mockReset().mockResolvedValue(sampleFreeConfirmation);
-});
-
 describe('entering the step', () => {
   it('shows the confirmation to an owner who returns from the payment page with a recorded subscription', async () => {
     answers.myStatus.mockResolvedValue(subscribed);
@@ -120,7 +109,6 @@ describe('paying', () => {
     answers.startSubscription.mockRejectedValue(
       new AppError('checkout/currency-refused', { details: { currency: 'EUR', instead: 'USD' } }),
     );
-    answers.saveRegistration.mockReset().mockResolvedValue(undefined);
     await open();
     await expect.poll(() => total.element().textContent).toContain('€');
     await userEvent.click(pay);
@@ -298,17 +286,12 @@ describe('a PayPal window that the browser blocks', () => {
   }
 
   beforeEach(async () => {
-    openApproval.mockReset();
     await open(memorySession(), { SubscribeButton: BlockedButton, openApproval });
     await userEvent.click(pay);
   });
 
   it('is reported, and the owner approves on PayPal’s own page', async () => {
-    answers.startSubscription.mockResolvedValue({
-      outcome: 'toApprove',
-      subscriptionId: 'I-SAMPLE0001',
-      approveUrl,
-    });
+    answers.startSubscription.mockResolvedValue({ ...toApprove, approveUrl });
     await expect
       .element(alert.getByText(errorMessage(new AppError('checkout/popup-blocked')), { exact: false }))
       .toBeVisible();
@@ -350,9 +333,6 @@ describe('a PayPal window that the browser blocks', () => {
 describe('an approved payment', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('that PayPal is still finishing is requested again, without a payment button, until it is recorded (R-CHECKOUT-DETAILS)', async () => {

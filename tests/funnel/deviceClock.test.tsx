@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
 import { lookAway } from '#stories/support/flow.ts';
@@ -15,10 +15,6 @@ const screens = [
 ] as const;
 
 const days = /[A-Z][a-z]+\s\d{1,2},\s20\d\d/gu;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each(screens)('%s shows the same days whatever the device’s clock says', async (path, heading, world) => {
   const shown: string[][] = [];

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AddressForm } from '#account/addresses/AddressForm.tsx';
 import { PasswordForm } from '#account/data/PasswordForm.tsx';
@@ -65,8 +65,6 @@ const forms = {
     <CodeBox state={{ status: 'unapplied' }} defaultCode="" onApply={onSubmit} onRemove={nowhere} />
   ),
 };
-
-beforeEach(() => onSubmit.mockReset());
 
 it.each(Object.entries(forms))(
   'what a password manager puts into the fields without an event is sent: %s (facebook/react 1159)',

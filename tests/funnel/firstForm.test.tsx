@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel } from '#content/index.ts';
 import { startFirstForm, type StartedFirstForm } from '#funnel/signIn/firstForm.ts';
@@ -13,7 +13,7 @@ import { Themed } from '#theme/index.ts';
 import { visit } from './visit.tsx';
 
 const { signIn: words } = funnel;
-const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
+const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>(async () => undefined);
 const busy = page.getByRole('button', { name: words.submitBusy });
 const email = page.getByLabelText(funnel.email);
 
@@ -39,10 +39,6 @@ function startForm(): StartedFirstForm {
   if (!form) throw new Error('The document has no form');
   return form;
 }
-
-beforeEach(() => {
-  sendSignInLink.mockReset().mockResolvedValue(undefined);
-});
 
 it('leaves the link to the app where only the app can send it, and stays busy', async () => {
   const form = startForm();

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppError } from '#domain/errors.ts';
 import { usePayment } from '#funnel/checkout/usePayment.ts';
@@ -11,7 +11,12 @@ const nowhere = () => undefined;
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
 let answer: { resolve: () => void; reject: (error: AppError) => void };
-const call = vi.fn<() => Promise<never>>();
+const call = vi.fn(
+  () =>
+    new Promise<never>((resolve, reject) => {
+      answer = { resolve: () => resolve(undefined as never), reject };
+    }),
+);
 const effect = vi.fn<() => void>();
 
 /** Every request of a screen but the recording of an approval is an action of this hook. */
@@ -40,15 +45,6 @@ function Records() {
     </button>
   );
 }
-
-beforeEach(() => {
-  effect.mockReset();
-  call.mockReset().mockReturnValue(
-    new Promise((resolve, reject) => {
-      answer = { resolve: () => resolve(undefined as never), reject };
-    }),
-  );
-});
 
 it.each<[string, ComponentType, () => void]>([
   ['an answer', Asks, () => answer.resolve()],

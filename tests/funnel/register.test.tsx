@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
@@ -27,10 +27,10 @@ const { register: words, links } = funnel;
 const onSaved = vi.fn<() => void>();
 const onSignedOut = vi.fn<() => void>();
 const onSignInAgain = vi.fn<(reason: { error: AppError }) => void>();
-const setPassword = vi.fn<AuthGateway['setPassword']>();
-const saveRegistration = vi.fn<SubscriptionGateway['saveRegistration']>();
-const myStatus = vi.fn<SubscriptionGateway['myStatus']>();
-const signOut = vi.fn<AuthGateway['signOut']>();
+const setPassword = vi.fn<AuthGateway['setPassword']>(async () => undefined);
+const saveRegistration = vi.fn<SubscriptionGateway['saveRegistration']>(async () => undefined);
+const myStatus = vi.fn<SubscriptionGateway['myStatus']>(async () => unregistered);
+const signOut = vi.fn<AuthGateway['signOut']>(async () => undefined);
 
 function Screen() {
   const register = useRegister({ onSaved, onSignedOut, onSignInAgain });
@@ -76,14 +76,6 @@ async function fillIn({ withPassword }: { withPassword: boolean }) {
   await userEvent.click(page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
   await userEvent.click(page.getByRole('button', { name: words.submit }));
 }
-
-beforeEach(() => {
-  for (const mock of [onSaved, onSignedOut, onSignInAgain]) mock.mockReset();
-  setPassword.mockReset().mockResolvedValue(undefined);
-  saveRegistration.mockReset().mockResolvedValue(undefined);
-  signOut.mockReset().mockResolvedValue(undefined);
-  myStatus.mockReset().mockResolvedValue(unregistered);
-});
 
 it('on a phone the whole page with a password is at most 1,200 pixels high', async () => {
   await page.viewport(375, 812);
@@ -171,7 +163,6 @@ describe('the form', () => {
     await userEvent.click(terms);
     await userEvent.click(terms);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     await userEvent.click(page.getByRole('button', { name: words.submit }), { force: true });
     const hint = errorMessage(new AppError('registration/terms-not-accepted'));
     await expect.element(terms).toHaveAccessibleDescription(hint);

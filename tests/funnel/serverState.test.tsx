@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createAccountValue, refreshWhenever } from '#account/accountValue.ts';
 import { funnel } from '#content/index.ts';
@@ -46,8 +46,6 @@ async function signUpWithGoogle(gateways: Gateways) {
   await userEvent.click(page.getByRole('button', { name: funnel.register.submit }));
   await arriveAt(funnel.plans.heading);
 }
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe('a sign-up from sign-in to confirmation', () => {
   it('requests the catalog once, and the status once more after the payment', async () => {
@@ -103,13 +101,8 @@ describe('a sign-up from sign-in to confirmation', () => {
 });
 
 describe('a value from the server', () => {
-  const load = vi.fn<() => Promise<string>>();
+  const load = vi.fn(async () => 'first');
   const observer = vi.fn<() => void>();
-
-  beforeEach(() => {
-    load.mockReset().mockResolvedValue('first');
-    observer.mockReset();
-  });
 
   it('is loaded once for two screens, and kept between them', async () => {
     const value = createServerValue(load);

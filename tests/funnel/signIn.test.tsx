@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel, errorMessage } from '#content/index.ts';
 import type { SignUpChoice } from '#domain/choice.ts';
@@ -14,9 +14,9 @@ import { visit } from './visit.tsx';
 const { signIn: words } = funnel;
 const onSignedIn = vi.fn<() => void>();
 const onLinkSent = vi.fn<() => void>();
-const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
-const signInWithGoogle = vi.fn<AuthGateway['signInWithGoogle']>();
-const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
+const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>(async () => undefined);
+const signInWithGoogle = vi.fn<AuthGateway['signInWithGoogle']>(async () => sampleGoogleOwner);
+const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>(async () => undefined);
 
 function open(
   session: MemorySession = memorySession(),
@@ -32,14 +32,6 @@ function open(
 const email = page.getByLabelText(funnel.email);
 const submit = page.getByRole('button', { name: words.submit });
 const google = page.getByRole('button', { name: words.google });
-
-beforeEach(() => {
-  sendSignInLink.mockReset().mockResolvedValue(undefined);
-  signInWithGoogle.mockReset().mockResolvedValue(sampleGoogleOwner);
-  sendPasswordReset.mockReset().mockResolvedValue(undefined);
-  onSignedIn.mockReset();
-  onLinkSent.mockReset();
-});
 
 describe('with an e-mail address', () => {
   it('sends a link to the normalized address, stores it and continues', async () => {

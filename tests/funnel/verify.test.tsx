@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
@@ -25,8 +25,8 @@ const good: VerifyQuery = {
 const onVerified = vi.fn<() => void>();
 const onLinkSent = vi.fn<() => void>();
 const onUsed = vi.fn<() => void>();
-const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
-const completeSignInLink = vi.fn<(request: { email: string; link: string }) => Promise<typeof sampleOwner>>();
+const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>(async () => undefined);
+const completeSignInLink = vi.fn<AuthGateway['completeSignInLink']>(async () => sampleOwner);
 
 const requestedHere = (values: Parameters<typeof memorySession>[0] = {}) =>
   memorySession({ email: 'owner@example.com', ...values });
@@ -57,15 +57,6 @@ function open(query: Partial<VerifyQuery>, answers: GatewayAnswers = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  completeSignInLink.mockReset().mockResolvedValue(sampleOwner);
-  onVerified.mockReset();
-  onLinkSent.mockReset();
-  onUsed.mockReset();
-  sendSignInLink.mockReset().mockResolvedValue(undefined);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function expectRedirectAfter(delay: number) {

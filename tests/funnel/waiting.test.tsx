@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
@@ -20,7 +20,7 @@ const nowhere = () => undefined;
 describe('check your e-mail', () => {
   const { checkEmail: words } = funnel;
   const onSignedIn = vi.fn<() => void>();
-  const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>();
+  const sendSignInLink = vi.fn<AuthGateway['sendSignInLink']>(async () => undefined);
   let tabs = ownerOfTabs(null);
   const resend = page.getByRole('button', { name: words.resend });
 
@@ -36,12 +36,7 @@ describe('check your e-mail', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onSignedIn.mockReset();
-    sendSignInLink.mockReset().mockResolvedValue(undefined);
     tabs = ownerOfTabs(null);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('names the address, and no inbox outside the sandbox (R-CHECK-EMAIL)', async () => {
@@ -99,9 +94,8 @@ describe('check your e-mail', () => {
 
 describe('resetting a password', () => {
   const { resetPassword: words } = funnel;
-  const confirmPasswordReset = vi.fn<AuthGateway['confirmPasswordReset']>();
-
-  const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>();
+  const confirmPasswordReset = vi.fn<AuthGateway['confirmPasswordReset']>(async () => undefined);
+  const sendPasswordReset = vi.fn<AuthGateway['sendPasswordReset']>(async () => undefined);
   const email = page.getByLabelText(funnel.email);
   const send = page.getByRole('button', { name: words.request.submit });
 
@@ -118,11 +112,6 @@ describe('resetting a password', () => {
     await userEvent.fill(page.getByLabelText(words.confirmPassword), 'carnitas');
     await userEvent.click(page.getByRole('button', { name: words.submit }));
   }
-
-  beforeEach(() => {
-    confirmPasswordReset.mockReset().mockResolvedValue(undefined);
-    sendPasswordReset.mockReset().mockResolvedValue(undefined);
-  });
 
   it('sets the new password with the code of the link (R-RESET-SUCCESS)', async () => {
     await open({ oobCode: 'code-1', mode: 'resetPassword' });

@@ -41,7 +41,6 @@ async function wake(whole: ReactElement): Promise<void> {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  onRecoverableError.mockClear();
   place = document.createElement('div');
   document.body.replaceChildren(place);
 });
