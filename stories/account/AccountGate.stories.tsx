@@ -1,11 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { active } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner, sampleToday } from '#stories/support/samples.ts';
 import { AccountGate } from '#account/AccountGate.tsx';
-import { presses } from '#stories/support/presses.ts';
+import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,9 +22,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   tags: ['R-ACCOUNT-GATES'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(overview.loading)).toBeVisible();
-  },
+  play: shows(overview.loading),
 });
 export const OutOfReach = meta.story({
   tags: ['R-ACCOUNT-GATES'],
@@ -37,7 +35,5 @@ export const OutOfReach = meta.story({
 /** The parent component renders the page. */
 export const Ready = meta.story({
   args: { state: { status: 'ready', owner: sampleOwner, account: active, today: sampleToday } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(active.profile.restaurantName)).toBeVisible();
-  },
+  play: shows(active.profile.restaurantName),
 });

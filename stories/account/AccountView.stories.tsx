@@ -31,7 +31,7 @@ import {
   withWaitingChange,
 } from '#stories/support/sampleAccounts.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
-import { presses } from '#stories/support/presses.ts';
+import { lacks, presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -57,11 +57,11 @@ const later = new Date('2027-01-10T14:00:00Z');
 
 export const Trial = meta.story({
   tags: ['R-ACCOUNT-STATES'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free through November 27, 2026.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: leaving.cancel })).toBeVisible();
-  },
+  play: shows(
+    'Free through November 27, 2026.',
+    ['link', { name: funnel.links.dashboard.label }],
+    ['button', { name: leaving.cancel }],
+  ),
 });
 
 export const Active = meta.story({
@@ -150,9 +150,7 @@ export const Paused = meta.story({
 export const PauseAsked = meta.story({
   args: { account: pauseIn('asked'), today: new Date('2027-01-10T15:00:00Z') },
   parameters: notPictured('Its notice is pictured alone.'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: funnel.links.dashboard.label })).toBeVisible();
-  },
+  play: shows(['link', { name: funnel.links.dashboard.label }]),
 });
 
 export const PauseFailed = meta.story({
@@ -168,9 +166,7 @@ export const PauseFailed = meta.story({
 export const Refunded = meta.story({
   tags: ['R-ACCOUNT-STATES', 'R-ACCOUNT-UNPAID'],
   args: { account: refunded, today: new Date('2027-01-11T09:00:00Z') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: funnel.links.dashboard.label })).toBeNull();
-  },
+  play: lacks(['link', { name: funnel.links.dashboard.label }]),
 });
 
 export const Suspended = meta.story({

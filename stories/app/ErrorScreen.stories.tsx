@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { brand, unexpectedError } from '#content/index.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const message = 'Failed to fetch dynamically imported module';
@@ -39,9 +40,7 @@ export const SomethingElseWasThrown = meta.story({ args: { error: 'ECONNRESET' }
 export const AnAnswerWasThrown = meta.story({
   parameters: alsoInSpanish,
   args: { error: new Response(null, { status: 503, statusText: 'Service Unavailable' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('503 Service Unavailable');
-  },
+  play: says('alert', '503 Service Unavailable'),
 });
 
 function Broken(): never {

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { LostPage } from '#app/LostPage.tsx';
 import { funnel } from '#content/index.ts';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
 import { BrandLink } from '#components/BrandLink.tsx';
 import { brand } from '#content/index.ts';
+import { leadsTo } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { tokens } from '#theme/index.ts';
 import { inColumn } from '../support/frames.tsx';
@@ -14,9 +14,7 @@ const meta = preview.meta({
 });
 
 export const OnPaper = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
-  },
+  play: leadsTo(brand.name, '/'),
 });
 
 export const OnGreen = meta.story({

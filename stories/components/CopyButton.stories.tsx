@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { CopyButton } from '#components/CopyButton.tsx';
 import { final } from '#content/funnel/final.ts';
 import type { CopyState } from '#hooks/useCopyToClipboard.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -14,10 +15,7 @@ const meta = preview.meta({
 });
 
 export const Idle = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: final.keep.copy }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+  play: presses(final.keep.copy, 'onClick'),
 });
 export const Copied = meta.story({
   args: { copied: 'copied' },

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
 import { FieldGroup } from '#components/FieldGroup.tsx';
 import { FormField } from '#components/FormField.tsx';
 import { funnel } from '#content/index.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -24,7 +24,5 @@ const meta = preview.meta({
 });
 
 export const TwoFields = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: words.groups.you })).toBeVisible();
-  },
+  play: shows(['group', { name: words.groups.you }]),
 });

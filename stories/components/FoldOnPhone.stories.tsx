@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { FoldOnPhone } from '#components/FoldOnPhone.tsx';
 import { notPictured } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -44,8 +45,5 @@ export const StartsOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: notPictured('It looks as after a press of its button.'),
   args: { startsOpen: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(content)).toBeVisible();
-    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
-  },
+  play: shows(content, ['button', { expanded: true }]),
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { Island, IslandContext } from '#components/Island.tsx';
 import { Sheet } from '#components/Sheet.tsx';
 import { notPictured } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -28,9 +29,7 @@ const meta = preview.meta({
 
 /** Inside a React app, the part has no wrapper. */
 export const InTheApp = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A part that a visitor may never touch')).toBeVisible();
-  },
+  play: shows('A part that a visitor may never touch'),
 });
 
 /** The prerenderer decides how to mark the part. */

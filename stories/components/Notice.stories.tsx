@@ -4,6 +4,7 @@ import { Notice } from '#components/Notice.tsx';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { lacks, says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 
@@ -20,11 +21,7 @@ export const Warning = meta.story({ args: { tone: 'warning', children: funnel.pl
 
 export const Failure = meta.story({
   args: { tone: 'error', children: errorMessage(new AppError('auth/popup-blocked')) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      errorMessage(new AppError('auth/popup-blocked')),
-    );
-  },
+  play: says('alert', errorMessage(new AppError('auth/popup-blocked'))),
 });
 
 /** It may come while somebody types, so it waits. */
@@ -49,9 +46,7 @@ export const Empty = meta.story({
 /** Its parent focuses it, so that a screen reader announces it once. */
 export const Silent = meta.story({
   args: { tone: 'success', silent: true, children: funnel.resetPassword.success },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
-  },
+  play: lacks(['status']),
 });
 
 export const WithTitleAndAction = meta.story({

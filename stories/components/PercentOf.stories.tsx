@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PercentOf } from '#components/PercentOf.tsx';
 import { features } from '#content/landing/features.ts';
+import { says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { notPictured } from '#storybook/pictured.ts';
@@ -32,9 +33,7 @@ const sameLook = notPictured('It looks like the example, with another number.');
 
 /** Without a script only the example is shown. */
 export const Example = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('30% of $2,300 would be $690 more per week.');
-  },
+  play: says('status', '30% of $2,300 would be $690 more per week.'),
 });
 
 export const PutsInANumber = meta.story({

@@ -8,6 +8,7 @@ import { quoteFor } from '#domain/quote.ts';
 import { timelineOfQuote } from '#domain/timeline.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { twiceTheText } from '#stories/support/twiceTheText.ts';
+import { lacks } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
@@ -109,9 +110,7 @@ export const ShortTrial = meta.story({
       sampleToday,
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(timelineWords.reminder)).toBeNull();
-  },
+  play: lacks(timelineWords.reminder),
 });
 
 export const Free = meta.story({

@@ -4,6 +4,7 @@ import { AnalyticsDemo } from '#demos/AnalyticsDemo.tsx';
 import { changeShift, editMenu } from '#demos/state/demoState.ts';
 import { sampleState } from '#demos/state/sampleState.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { sold } from './support/sold.ts';
 import { after, withDemoState } from './support/withDemoState.tsx';
@@ -32,9 +33,7 @@ export const AfterABusyMinute = meta.story({
 /** The truck rests on Sunday. */
 export const NothingSold = meta.story({
   parameters: after(changeShift({ day: 'sun' })),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(analytics.nothing)).toBeVisible();
-  },
+  play: shows(analytics.nothing),
 });
 
 /** A bar of a loss has no length. */
@@ -50,9 +49,7 @@ export const WithALoss = meta.story({
     })),
     sold({ id: 'a', itemId: 'churros', quantity: 3 }),
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^[-−]\$[\d,]+ of /u)).toBeVisible();
-  },
+  play: shows(/^[-−]\$[\d,]+ of /u),
 });
 
 export const MovesWithEverySale = meta.story({

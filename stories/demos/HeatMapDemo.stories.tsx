@@ -4,6 +4,7 @@ import { sample } from '#content/demos/sample.ts';
 import { HeatMapDemo } from '#demos/HeatMapDemo.tsx';
 import { changeShift } from '#demos/state/demoState.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { scrollFrom } from '../support/scrollFrom.ts';
 import { sold } from './support/sold.ts';
@@ -112,9 +113,5 @@ export const KnowsWhatWasJustSold = meta.story({
     changeShift({ spotId: 'lantern', hour: 12 }),
     sold({ id: 'a', itemId: 'shrimp', quantity: 2 }),
   ),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: new RegExp(`${sample.spots.lantern}.*\\$\\d`, 'u') }),
-    ).toBeVisible();
-  },
+  play: shows(['button', { name: new RegExp(`${sample.spots.lantern}.*\\$\\d`, 'u') }]),
 });

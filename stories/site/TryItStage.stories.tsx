@@ -5,6 +5,7 @@ import type { demoLoaders } from '#site/demoLoaders.ts';
 import { TryItStage } from '#site/TryItStage.tsx';
 import { withDemoState } from '#stories/demos/support/withDemoState.tsx';
 import { notPictured, picturedAt } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const { stage } = tryIt;
@@ -61,9 +62,7 @@ export const NotRenderedAgain = meta.story({
 export const Loading = meta.story({
   parameters: picturedAt('phone'),
   args: { loaders: everyLoader(() => new Promise<never>(() => undefined)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(stage.loading)).toBeVisible();
-  },
+  play: shows(stage.loading),
 });
 
 export const Failed = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { AddressPart } from '#account/addresses/AddressPart.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { AppError } from '#domain/errors.ts';
@@ -6,6 +6,7 @@ import { fakeOpened } from '#stories/support/fakeAccount.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const { change: words } = addresses;
@@ -23,9 +24,7 @@ export const LinkSent = meta.story({
 });
 export const AskedWithGoogle = meta.story({
   args: { owner: sampleGoogleOwner, address: fakeOpened(true) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.withGoogle)).toBeVisible();
-  },
+  play: shows(words.withGoogle),
 });
 export const SignedInTooLongAgo = meta.story({
   tags: ['R-ADDRESS-NEW'],
@@ -33,9 +32,6 @@ export const SignedInTooLongAgo = meta.story({
   args: {
     address: fakeOpened(true, { status: 'failed', error: new AppError('auth/recent-login-required') }),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.signIn }));
-    await expect(args.onSignInAgain).toHaveBeenCalledOnce();
-  },
+  play: presses(words.signIn, 'onSignInAgain'),
 });
 export const Moved = meta.story({ args: { wayBackUntil: '2026-11-25T10:00:00.000Z' } });

@@ -10,8 +10,8 @@ import {
 } from '#stories/support/sampleAccounts.ts';
 import { fakeChange } from '#stories/support/fakeAccount.ts';
 import { ChangeCard } from '#account/change/ChangeCard.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { lacks, presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -40,9 +40,7 @@ export const MoreDevicesFromTheNextCharge = meta.story({
 export const Choosing = meta.story({ args: { state: { ...choosing, price: { status: 'asking' } } } });
 export const Free = meta.story({
   args: { account: freeAccount },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: lacks(['button']),
 });
 
 /** Also while the form is open, when the account is read again. */

@@ -4,8 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { active, sampleChange } from '#stories/support/sampleAccounts.ts';
 import { ChangeForm, type ChangeFormProps } from '#account/change/ChangeForm.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const wanted = { plan: 'Monthly', posDevices: 3 } as const;

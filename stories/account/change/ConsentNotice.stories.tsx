@@ -6,6 +6,7 @@ import { fakeConsent } from '#stories/support/fakeAccount.ts';
 import { ConsentNotice } from '#account/change/ConsentNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { lacks, says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -41,9 +42,7 @@ export const NotWithdrawn = meta.story({
 });
 export const Agreed = meta.story({
   args: fakeConsent({ status: 'agreed' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent(change.agreed.title);
-  },
+  play: says('group', change.agreed.title),
 });
 export const Withdrawn = meta.story({
   parameters: notPictured('It looks like OutcomeNotice, Shown.'),
@@ -52,7 +51,5 @@ export const Withdrawn = meta.story({
 export const NoChange = meta.story({
   parameters: notPictured('It shows nothing.'),
   args: fakeConsent({ status: 'none' }, { status: 'idle' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
-  },
+  play: lacks(['status']),
 });

@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
 import { yourData } from '#content/account/yourData.ts';
 import { DeletedGate } from '#account/data/DeletedGate.tsx';
+import { leadsTo } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,7 +12,5 @@ const meta = preview.meta({
 const { done: words } = yourData.remove;
 
 export const Deleted = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
-  },
+  play: leadsTo(words.home, '/'),
 });

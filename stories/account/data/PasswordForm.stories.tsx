@@ -4,8 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import { registrationMessages } from '#domain/registrationMessages.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { PasswordForm } from '#account/data/PasswordForm.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -7,6 +7,7 @@ import { active } from '#stories/support/sampleAccounts.ts';
 import { fakeAction, fakeOpened, fakeYourData } from '#stories/support/fakeAccount.ts';
 import { YourDataCard } from '#account/data/YourDataCard.tsx';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -31,9 +32,7 @@ export const Ready = meta.story({
 export const WithGoogle = meta.story({
   tags: ['R-OWN-PASSWORD'],
   args: { owner: sampleGoogleOwner },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(password.withGoogle)).toBeVisible();
-  },
+  play: shows(password.withGoogle),
 });
 export const PasswordOpen = meta.story({
   parameters: alsoInSpanish,

@@ -1,9 +1,9 @@
-import { expect } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { cancelledInTrial, ended } from '#stories/support/sampleAccounts.ts';
 import { CancelledNotice } from '#account/leaving/CancelledNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -14,9 +14,7 @@ const meta = preview.meta({
 });
 
 export const UntilADay = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent(words.done.until('November 27, 2026'));
-  },
+  play: says('group', words.done.until('November 27, 2026')),
 });
 export const AtOnce = meta.story({
   parameters: notPictured('It looks like Done.'),

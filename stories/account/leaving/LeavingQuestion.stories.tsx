@@ -5,6 +5,7 @@ import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { active, freeAccount, inTrial, paymentFailed, refunded } from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -28,31 +29,22 @@ export const WhilePaid = meta.story({
 export const InTheTrial = meta.story({
   tags: ['R-LEAVE-CONSEQUENCES'],
   args: { account: inTrial },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(confirm.trial('November 27, 2026'))).toBeVisible();
-    await expect(canvas.getByText(confirm.trialOnce)).toBeVisible();
-  },
+  play: shows(confirm.trial('November 27, 2026'), confirm.trialOnce),
 });
 export const Refunded = meta.story({
   args: { account: refunded },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(confirm.accessOver)).toBeVisible();
-  },
+  play: shows(confirm.accessOver),
 });
 export const PaymentFailed = meta.story({
   tags: ['R-LEAVE-CONSEQUENCES'],
   parameters: notPictured('It looks like WhilePaid.'),
   args: { account: paymentFailed },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(confirm.unpaid)).toBeVisible();
-  },
+  play: shows(confirm.unpaid),
 });
 export const Free = meta.story({
   tags: ['R-LEAVE-CONSEQUENCES'],
   args: { account: freeAccount },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(confirm.free)).toBeVisible();
-  },
+  play: shows(confirm.free),
 });
 export const WithAReason = meta.story({
   parameters: alsoInSpanish,

@@ -1,8 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { LinkQuestion } from '#account/links/LinkQuestion.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { AppError } from '#domain/errors.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,10 +25,7 @@ const failed = (code: 'link/invalid' | 'network/unreachable' | 'account/address-
 export const AsksToTakeTheAddressBack = meta.story({
   tags: ['R-ADDRESS-BACK'],
   parameters: alsoInSpanish,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: addresses.takeBack.submit }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
+  play: presses(addresses.takeBack.submit, 'onSubmit'),
 });
 export const AsksToConfirm = meta.story({
   tags: ['R-BOOKS-COPIES'],

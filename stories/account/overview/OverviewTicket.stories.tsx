@@ -17,6 +17,7 @@ import { unfold } from '#stories/support/unfold.ts';
 import { OverviewTicket } from '#account/overview/OverviewTicket.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { lacks, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const monthly = listedPrice('Monthly', 3).text;
@@ -40,9 +41,7 @@ export const Trial = meta.story({
 export const TrialAfterTheReminder = meta.story({
   tags: ['R-ACCOUNT-TIMELINE'],
   args: { today: new Date('2026-11-27T09:30:00Z') },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('November 26, 2026')).toBeNull();
-  },
+  play: lacks('November 26, 2026'),
 });
 export const Active = meta.story({ tags: ['R-ACCOUNT-FACTS'], args: { account: active } });
 export const WithACoupon = meta.story({
@@ -65,16 +64,12 @@ export const WithACoupon = meta.story({
 export const NewPriceFromADay = meta.story({
   parameters: notPictured('It looks like Active, with one more row.'),
   args: { account: { ...active, announcedPrice: { total: 6400, from: '2027-02-28T10:00:00Z' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$64.00 from February 28, 2027')).toBeVisible();
-  },
+  play: shows('$64.00 from February 28, 2027'),
 });
 export const MoreDevicesFromTheNextCharge = meta.story({
   tags: ['R-CHANGE-DEVICES'],
   args: { account: withFewerUntilCharged },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 tablets until January 28, 2027, then 5')).toBeVisible();
-  },
+  play: shows('3 tablets until January 28, 2027, then 5'),
 });
 
 /** A charge refunded immediately does not count as this subscription's last charge. */
@@ -110,11 +105,7 @@ export const MonthlyAfterAPaidYear = meta.story({
       })),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Renews automatically on December 28, 2027, and every month after that.'),
-    ).toBeVisible();
-  },
+  play: shows('Renews automatically on December 28, 2027, and every month after that.'),
 });
 const yen = listedPrice('Monthly', 3, 'JPY');
 export const InYen = meta.story({
@@ -164,9 +155,7 @@ export const Cancelled = meta.story({
 export const Ended = meta.story({
   tags: ['R-ACCOUNT-TIMELINE'],
   args: { account: ended },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('per month')).toBeNull();
-  },
+  play: lacks('per month'),
 });
 /** An imported record whose two dates are unknown. */
 export const EndedSomeTime = meta.story({

@@ -5,6 +5,7 @@ import { active, paymentFailed, suspended, refunded } from '#stories/support/sam
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { lacks, says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -32,9 +33,7 @@ export const DoesNotTryAgain = meta.story({
 });
 export const SaysThatThereIsNoOtherTry = DoesNotTryAgain.extend({
   parameters: notPictured('It looks like Does Not Try Again.'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(overview.paymentFailed.noTry);
-  },
+  play: says('alert', overview.paymentFailed.noTry),
 });
 export const Suspended = meta.story({ tags: ['R-ACCOUNT-SUSPENDED'], args: { account: suspended } });
 /** The current period was refunded; the owner has nothing to do at PayPal. */
@@ -58,17 +57,14 @@ export const Reversed = meta.story({
       receipts: [{ ...(refunded.receipts[0] as Receipt), kind: 'reversal' }, ...refunded.receipts.slice(1)],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your disputed payment was reversedYou or your bank disputed it, and PayPal reversed it on January 10, 2027.',
-    );
-  },
+  play: says(
+    'alert',
+    'Your disputed payment was reversedYou or your bank disputed it, and PayPal reversed it on January 10, 2027.',
+  ),
 });
 /** Renders nothing without a problem. */
 export const NoTrouble = meta.story({
   parameters: notPictured('It shows nothing.'),
   args: { account: active },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  play: lacks(['alert']),
 });

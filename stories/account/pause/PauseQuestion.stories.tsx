@@ -9,6 +9,7 @@ import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { fakeOpened } from '#stories/support/fakeAccount.ts';
 import { active, sampleWaitingChange } from '#stories/support/sampleAccounts.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const { form: words } = pause;
@@ -48,9 +49,7 @@ const unpictured = { parameters: notPictured('It looks like Asked.') };
 export const WithAChangeThatWaits = meta.story({
   ...unpictured,
   args: { account: { ...account, waitingChange: sampleWaitingChange } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.change)).toBeVisible();
-  },
+  play: shows(words.change),
 });
 
 export const Pausing = meta.story({

@@ -13,8 +13,8 @@ import {
 import { sampleOwner } from '#stories/support/samples.ts';
 import type { Receipt } from '#domain/account.ts';
 import { ReceiptRow } from '#account/receipts/ReceiptRow.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 /** Not in the row above it, which keeps a number from translation. */
@@ -89,9 +89,7 @@ export const CreditNote = meta.story({
 });
 export const Refund = meta.story({
   args: { receipt: withRefunds.receipts[1] as Receipt },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('−$20.00')).toBeVisible();
-  },
+  play: shows('−$20.00'),
 });
 export const Reversal = meta.story({ args: { receipt: withRefunds.receipts[0] as Receipt } });
 /** PayPal decided the dispute for us, so the charge counts again. */
@@ -109,21 +107,16 @@ export const UndoneReversal = meta.story({
 export const Open = meta.story({
   tags: ['R-ACCOUNT-RECEIPT'],
   args: { open: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('SAMPLE8401CH')).toBeVisible();
-    await expect(canvas.getByText(active.subscription.subscriptionId)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: words.ticket.heading.charge })).toBeVisible();
-  },
+  play: shows('SAMPLE8401CH', active.subscription.subscriptionId, [
+    'heading',
+    { level: 3, name: words.ticket.heading.charge },
+  ]),
 });
 
 /** The charge for a second subscription paid for nothing: the receipt names that subscription and no period. */
 export const GivenBackAtOnce = meta.story({
   args: { receipt: withGivenBack.receipts[1] as Receipt, open: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`Charge, ${words.refundedAtOnce}`)).toBeVisible();
-    await expect(canvas.getByText(words.ticket.noPeriod)).toBeVisible();
-    await expect(canvas.getByText('I-SAMPLE0002')).toBeVisible();
-  },
+  play: shows(`Charge, ${words.refundedAtOnce}`, words.ticket.noPeriod, 'I-SAMPLE0002'),
 });
 
 /** The charge of a period, refunded in full later. */

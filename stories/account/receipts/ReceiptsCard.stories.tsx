@@ -15,6 +15,7 @@ import { unfold } from '#stories/support/unfold.ts';
 import { ReceiptsCard } from '#account/receipts/ReceiptsCard.tsx';
 import type { Receipt } from '#domain/account.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -55,9 +56,7 @@ export const UndoneReversalAskedFor = meta.story({
   tags: ['R-INVOICE-ADDRESS'],
   parameters: notPictured('It looks like UndoneReversal.'),
   args: { account: withUndoneReversal, asked: 'SAMPLE8502RV' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('CN-SAMPLE8502RV')).toBeVisible();
-  },
+  play: shows('CN-SAMPLE8502RV'),
 });
 /** Only one receipt is open at a time, so that printing prints only that one. */
 export const OneOpen = meta.story({
@@ -119,9 +118,7 @@ export const CreditNoteAskedForByItsNumber = meta.story({
     },
     asked: 'SAMPLE8400CH-given-back',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('CN-SAMPLE8400CH-given-back')).toBeVisible();
-  },
+  play: shows('CN-SAMPLE8400CH-given-back'),
 });
 
 /** The receipt that the sample link requests by its number, if it is a refund's. */

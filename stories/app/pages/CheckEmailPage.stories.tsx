@@ -1,10 +1,10 @@
-import { expect } from 'storybook/test';
 import { CheckEmailPage } from '#app/pages/CheckEmailPage.tsx';
 import { funnel } from '#content/index.ts';
 import { fakeGateways, withGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,5 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(funnel.checkEmail.sentTo.address(sampleOwner.email))).toBeVisible();
-  },
+  play: shows(funnel.checkEmail.sentTo.address(sampleOwner.email)),
 });

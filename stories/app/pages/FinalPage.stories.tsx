@@ -1,10 +1,10 @@
-import { expect } from 'storybook/test';
 import { FinalPage } from '#app/pages/FinalPage.tsx';
 import { funnel } from '#content/index.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { gatewaysFor } from '#stories/support/ownerGateways.ts';
 import { pageAt } from '#stories/support/pageAt.ts';
 import { subscribed } from '#stories/support/samples.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,5 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: funnel.final.heading })).toBeVisible();
-  },
+  play: shows(['heading', { level: 1, name: funnel.final.heading }]),
 });

@@ -7,6 +7,7 @@ import { gatewaysFor, unreachableGateways } from '#stories/support/ownerGateways
 import { pageAt } from '#stories/support/pageAt.ts';
 import { registered, subscribed } from '#stories/support/samples.ts';
 import { notPictured } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -38,7 +39,5 @@ export const Failed = meta.story({
 export const AlreadySubscribed = meta.story({
   parameters: looksLikeItsStep,
   decorators: [withGateways(gatewaysFor(subscribed))],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(funnel.alreadySubscribed.title)).toBeVisible();
-  },
+  play: shows(funnel.alreadySubscribed.title),
 });

@@ -6,6 +6,7 @@ import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
 import { unfold } from '#stories/support/unfold.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { lacks, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
@@ -55,9 +56,7 @@ const meta = preview.meta({
 export const LoadingCheckout = meta.story({
   tags: ['R-CHECKOUT-LOADING'],
   args: { state: { status: 'loading', what: 'checkout' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading checkout details...')).toBeVisible();
-  },
+  play: shows('Loading checkout details...'),
 });
 export const LoadingPlan = meta.story({
   tags: ['R-CHECKOUT-LOADING'],
@@ -97,9 +96,7 @@ export const WithADiscount = meta.story({
 });
 export const Free = meta.story({
   tags: ['R-CHECKOUT-PARTS'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^You agree to pay/u)).toBeNull();
-  },
+  play: lacks(/^You agree to pay/u),
   args: {
     state: { ...ready, quote: quoteFor({ ...monthly, offer: sampleFreeOffer }), undiscounted: ready.quote },
     coupon: coupon({ status: 'applied', offer: sampleFreeOffer }),

@@ -3,6 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { CouponBox } from '#funnel/checkout/CouponBox.tsx';
 import { notPictured } from '#storybook/pictured.ts';
+import { says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { sampleDiscountOffer, sampleFreeOffer } from '../../support/samples.ts';
@@ -50,9 +51,7 @@ export const SaysThatItValidates = meta.story({
 export const AppliedFree = meta.story({
   tags: ['R-COUPON-STATES'],
   args: { state: { status: 'applied', offer: sampleFreeOffer } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.free);
-  },
+  play: says('status', words.free),
 });
 export const AppliedDiscount = meta.story({
   tags: ['R-COUPON-STATES', 'R-COUPON-APPLIED'],

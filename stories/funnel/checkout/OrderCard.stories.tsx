@@ -3,6 +3,7 @@ import { funnel } from '#content/index.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { OrderCard } from '#funnel/checkout/OrderCard.tsx';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
@@ -50,9 +51,7 @@ export const OneDevice = meta.story({
 });
 export const BilledInAnotherCurrency = meta.story({
   args: { quote: quoteFor({ ...monthly, currency: 'INR' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
-  },
+  play: shows(funnel.checkout.billedElsewhere('INR', 'USD')),
 });
 /** The amount under each label of the bill, in minor units. */
 function amountsOf(bill: HTMLElement): number[] {

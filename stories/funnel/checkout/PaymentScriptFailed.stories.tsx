@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { PaymentScriptFailed } from '#funnel/checkout/PaymentScriptFailed.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 

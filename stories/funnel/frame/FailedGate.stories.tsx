@@ -3,7 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { FailedGate } from '#funnel/frame/FailedGate.tsx';
 import { StepProgress } from '#funnel/frame/StepProgress.tsx';
-import { presses } from '#stories/support/presses.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -4,8 +4,8 @@ import { sellerLine } from '#content/brand.ts';
 import { brand, funnel } from '#content/index.ts';
 import { languageLinks } from '#content/languageNames.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { notPictured, onlyAt } from '#storybook/pictured.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 /** The switch of the language, in the header or the footer, names each other language in that language. */

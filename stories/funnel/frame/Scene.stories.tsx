@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { scene as words } from '#content/funnel/scene.ts';
 import { Scene, type SceneProps } from '#funnel/frame/Scene.tsx';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../../support/frames.tsx';
 
@@ -16,9 +17,7 @@ const meta = preview.meta({
 });
 
 export const Described = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: words.named(name) })).toBeVisible();
-  },
+  play: shows(['img', { name: words.named(name) }]),
 });
 
 export const WithACaption = meta.story({ args: { state: 'open', caption: words.isOpen(name) } });

@@ -1,9 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -21,9 +21,7 @@ const meta = preview.meta({
 export const Loading = meta.story({
   tags: ['R-HOME-WELCOME'],
   args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading...')).toBeVisible();
-  },
+  play: shows('Loading...'),
 });
 export const Welcome = meta.story({ parameters: alsoInSpanish, tags: ['R-HOME-WELCOME'] });
 export const Failed = meta.story({

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { offersOf } from '#funnel/plans/usePlans.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
@@ -42,9 +43,7 @@ const meta = preview.meta({
 export const Loading = meta.story({
   tags: ['R-PLANS-LOADING'],
   args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading plan details...')).toBeVisible();
-  },
+  play: shows('Loading plan details...'),
 });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
@@ -106,10 +105,7 @@ export const AMonthThatIsRounded = meta.story({
       offers: offersOf({ ...onSale, Yearly: oddPrice }, { posDevices: 2, currency: 'USD' }),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('about $34.17')).toBeVisible();
-    await expect(canvas.getByText(/billed annually at \$410\.00/u)).toBeVisible();
-  },
+  play: shows('about $34.17', /billed annually at \$410\.00/u),
 });
 /** A returning owner with paid time left: no trial, and the date of the first charge. */
 export const ComesBack = meta.story({
@@ -148,9 +144,7 @@ export const ComesBackLate = meta.story({
 export const BilledInAnotherCurrency = meta.story({
   tags: ['R-CURRENCY-SYMBOLS', 'R-CURRENCY-BILLED'],
   args: { state: { status: 'ready', offers: offersFor(1, 'INR'), today: sampleToday } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(funnel.checkout.billedElsewhere('INR', 'USD'))).toBeVisible();
-  },
+  play: shows(funnel.checkout.billedElsewhere('INR', 'USD')),
 });
 
 /** The fallbacks, marked as not binding (R-PRICE-FALLBACK). */

@@ -3,8 +3,8 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
+import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
@@ -38,9 +38,7 @@ const meta = preview.meta({
 export const Loading = meta.story({
   tags: ['R-REGISTER-LOADING'],
   args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(funnel.loading)).toBeVisible();
-  },
+  play: shows(funnel.loading),
 });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },

@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
-import { presses } from '#stories/support/presses.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleResetRequest } from '../../support/sampleResetRequest.ts';
 
@@ -40,19 +40,15 @@ export const Empty = meta.story({ parameters: alsoInSpanish, tags: ['R-RESET-SCR
 export const Updating = meta.story({
   tags: ['R-RESET-SCREEN', 'R-RESET-STATES'],
   args: { state: { status: 'updating' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Updating...' })).toBeVisible();
-  },
+  play: shows(['button', { name: 'Updating...' }]),
 });
 export const Done = meta.story({
   tags: ['R-RESET-STATES', 'R-RESET-SUCCESS'],
   args: { state: { status: 'done' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: new RegExp(funnel.links.dashboard.label, 'u') }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.signIn })).toBeVisible();
-  },
+  play: shows(
+    ['link', { name: new RegExp(funnel.links.dashboard.label, 'u') }],
+    ['button', { name: words.signIn }],
+  ),
 });
 
 const refused = new AppError('reset/provider', {

@@ -3,6 +3,7 @@ import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetRequestForm } from '#funnel/resetPassword/ResetRequestForm.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleOwner } from '../../support/samples.ts';
 
@@ -23,9 +24,7 @@ export const Idle = meta.story();
 export const Sending = meta.story({ args: { forgot: { status: 'sending' } } });
 export const Sent = meta.story({
   args: { forgot: { status: 'sent' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(funnel.signIn.existing.forgotSent);
-  },
+  play: says('status', funnel.signIn.existing.forgotSent),
 });
 /** In the sandbox the form links to the inbox. */
 export const SentInTheSandbox = meta.story({

@@ -1,8 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { signIn } from '#content/funnel/signIn.ts';
 import { EmbeddedBrowserNotice } from '#funnel/signIn/EmbeddedBrowserNotice.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
 import { notPictured } from '#storybook/pictured.ts';
+import { says, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const { embedded: words } = signIn;
@@ -16,16 +17,12 @@ const meta = preview.meta({
 });
 
 export const Copied = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: words.copied })).toBeVisible();
-  },
+  play: shows(['button', { name: words.copied }]),
 });
 
 /** The browser copies nothing: the address is shown to be selected. */
 export const NotCopied = meta.story({
   parameters: notPictured('It shows the address of the test.'),
   args: { copied: 'refused' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.notCopied(location.href));
-  },
+  play: (context) => says('alert', words.notCopied(location.href))(context),
 });

@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { KnownOwnerStep } from '#funnel/signIn/KnownOwnerStep.tsx';
 import { notPictured } from '#storybook/pictured.ts';
-import { presses } from '#stories/support/presses.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
+import { presses } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const { knownOwner: words } = funnel;

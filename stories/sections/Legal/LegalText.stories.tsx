@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalText } from '#sections/Legal/LegalText.tsx';
 import { notPictured } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,8 +13,5 @@ const meta = preview.meta({
 
 export const TermsOfUse = meta.story({
   tags: ['R-LEGAL-DATE'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
-    await expect(canvas.getByText('Last updated 09.09.2024')).toBeVisible();
-  },
+  play: shows(['heading', { level: 1, name: 'Terms of Use' }], 'Last updated 09.09.2024'),
 });

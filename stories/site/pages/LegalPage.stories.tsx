@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { legal } from '#content/legal.ts';
 import { LegalPage } from '#site/pages/LegalPage.tsx';
 import { notPictured, onlyInChromatic, picturedAt } from '#storybook/pictured.ts';
+import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -14,9 +15,7 @@ const meta = preview.meta({
 export const TermsOfUse = meta.story({
   parameters: onlyInChromatic('LegalFrame is pictured, and the words are long.'),
   tags: ['R-LEGAL-TERMS'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: legal.termsOfUse.title })).toBeVisible();
-  },
+  play: shows(['heading', { level: 1, name: legal.termsOfUse.title }]),
 });
 export const PrivacyNotice = meta.story({
   tags: ['R-LEGAL-PRIVACY'],
@@ -32,7 +31,5 @@ export const Cookies = meta.story({
   tags: ['R-LEGAL-COOKIES'],
   args: { page: 'cookies' },
   parameters: { route: '/cookies', ...notPictured('It looks like the privacy notice, with less text.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: legal.cookies.title })).toBeVisible();
-  },
+  play: shows(['heading', { level: 1, name: legal.cookies.title }]),
 });
