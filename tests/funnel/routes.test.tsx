@@ -116,6 +116,33 @@ describe('a screen leads on', () => {
   });
 });
 
+describe('the way back', () => {
+  it.each(['register', 'plans', 'final'])(
+    'an owner whose address cannot sign up is told so at %s, and can log out (R-REGISTER-EMAIL)',
+    async (step) => {
+      const refusal = new AppError('registration/invalid-email');
+      const world = fakeGateways({
+        auth: { currentOwner: () => Promise.resolve(sampleOwner), signOut: () => Promise.resolve() },
+        subscriptions: {
+          myStatus: () => Promise.reject(refusal),
+          catalogue: () => Promise.resolve(sampleCatalogue),
+        },
+        session: memorySession(),
+      });
+      await open(`/sign-up/${step}`, world);
+      await expect.element(page.getByText('Invalid Email address')).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+      await expectAddress('/sign-up/signin');
+    },
+  );
+
+  it('a broken link has a button that leads back to sign-in (R-VERIFY-FAILURE)', async () => {
+    await open('/sign-up/verify-email?mode=signIn');
+    await userEvent.click(page.getByRole('button', { name: 'Return to Sign In' }));
+    await expectAddress('/sign-up/signin');
+  });
+});
+
 describe('the account page', () => {
   const heading = () => page.getByRole('heading', { level: 1, name: 'Your account' });
 

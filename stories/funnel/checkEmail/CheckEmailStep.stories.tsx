@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { funnel } from '#content/index.ts';
+import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
 import { alsoInSpanish } from '#storybook/pictured.ts';
@@ -31,6 +31,9 @@ export const AtGmail = meta.story({
   play: async ({ canvas }) => {
     const open = canvas.getByRole('link', { name: words.openMailbox('Gmail') });
     await expect(open).toHaveAttribute('href', 'https://mail.google.com/');
+    await expect(canvas.getByText(/spam folder, or contact support/u)).toBeVisible();
+    const [support] = canvas.getAllByRole('link', { name: brand.supportEmail });
+    await expect(support).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
   },
 });
 export const InTheSandbox = meta.story({ args: { inboxUrl: '/__sandbox/inbox' } });

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { funnel } from '#content/index.ts';
+import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { quoteFor } from '#domain/quote.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
@@ -7,6 +7,7 @@ import type { CouponState } from '#funnel/checkout/useCoupon.ts';
 import { unfold } from '#stories/support/unfold.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { lacks, shows } from '#stories/support/plays.ts';
+import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
 import { fakePayment } from '../../support/fakePayment.ts';
@@ -136,10 +137,25 @@ export const PlanMissing = meta.story({
 });
 
 export const GoesBackToThePlans = meta.story({
-  tags: ['R-CHECKOUT-HEADER'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.back }));
-    await userEvent.click(canvas.getByRole('button', { name: words.change }));
+  tags: ['R-CHECKOUT-HEADER', 'R-CHECKOUT-FOOTER'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { label, done } = funnel.steps;
+    await expect(inOrder(canvasElement, `[aria-label="${label}"] > *`)).toEqual([
+      `Account, ${done}`,
+      `Plan, ${done}`,
+      '3Payment',
+      '4Confirmation',
+    ]);
+    await expect(inOrder(canvasElement, '[aria-current="step"]')).toEqual(['3Payment']);
+    const links = [...canvasElement.querySelectorAll('footer a:not([hreflang])')];
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/terms-of-use',
+      '/privacy-notice',
+      brand.helpUrl,
+      '/account',
+    ]);
+    for (const name of ['Back to Plans', 'Change Plan'])
+      await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onBack).toHaveBeenCalledTimes(2);
   },
 });

@@ -6,6 +6,7 @@ import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { offersOf } from '#funnel/plans/usePlans.ts';
 import { alsoInSpanish } from '#storybook/pictured.ts';
 import { shows } from '#stories/support/plays.ts';
+import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
 import { inCurrency } from '#storybook/inCurrency.ts';
 import { listedPrice, priceOf } from '../../support/listedPrice.ts';
@@ -54,9 +55,14 @@ export const MonthlySelected = meta.story({
   parameters: inCurrency((currency) => ({
     state: { status: 'ready', offers: offersFor(1, currency), today: sampleToday },
   })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(inOrder(canvasElement, '[aria-current="step"]')).toEqual(['2Plan']);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.selected })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    const recommended = canvas.getByText('Most Popular').closest<HTMLElement>('[data-selected]');
+    await expect(recommended).toContainElement(canvas.getByRole('radio', { name: 'Yearly' }));
+    await expect(recommended).not.toContainElement(canvas.getByRole('radio', { name: 'Monthly' }));
     // Features common to both plans are listed once, below the cards; the most popular plan comes first.
     const [feature = ''] = onSale.Monthly.features;
     await expect(canvas.getAllByText(feature)).toHaveLength(1);

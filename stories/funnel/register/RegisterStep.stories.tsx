@@ -5,6 +5,7 @@ import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
 import { alsoInSpanish } from '#storybook/pictured.ts';
 import { presses, shows } from '#stories/support/plays.ts';
+import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
 import {
   sampleCatalogue,
@@ -43,7 +44,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
-export const ByEmailLink = meta.story({ parameters: alsoInSpanish, tags: ['R-REGISTER-PROGRESS'] });
+export const ByEmailLink = meta.story({ parameters: alsoInSpanish });
 export const WithGoogle = meta.story({
   args: {
     state: {
@@ -56,7 +57,7 @@ export const WithGoogle = meta.story({
 
 /** Signed in by e-mail link again, so the password exists already. */
 export const ComesBack = meta.story({
-  tags: ['R-BACK-STEPS'],
+  tags: ['R-BACK-STEPS', 'R-REGISTER-PROGRESS'],
   args: {
     state: {
       status: 'form',
@@ -66,7 +67,11 @@ export const ComesBack = meta.story({
       passwordKept: true,
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    const steps = inOrder(canvasElement, `[aria-label="${funnel.steps.label}"] > *`);
+    await expect(steps).toEqual(['1Account', '2Plan', '3Payment', '4Confirmation']);
+    await expect(inOrder(canvasElement, '[aria-current="step"]')).toEqual(['1Account']);
     await expect(canvas.getByText(funnel.comeBack.today)).toBeVisible();
     await expect(canvas.getByLabelText(funnel.register.restaurantName.label)).toHaveValue('Copper Comal');
     await expect(canvas.queryByLabelText(funnel.register.password.label)).toBeNull();

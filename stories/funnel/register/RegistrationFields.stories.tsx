@@ -7,6 +7,7 @@ import { useRegistrationForm } from '#funnel/register/useRegistrationForm.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import { shows } from '#stories/support/plays.ts';
+import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
 import { sampleCatalogue, sampleOwner, sampleRegistration } from '../../support/samples.ts';
@@ -41,9 +42,21 @@ const meta = preview.meta({
 
 export const ForAnOwnerByEmailLink = meta.story({
   tags: ['R-REGISTER-FIELDS'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     // A password manager saves the new password for this account.
     await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(sampleOwner.email);
+    const asked = [
+      'Full Name',
+      'Email',
+      'Food Truck Name',
+      'Number of POS Devices',
+      'Preferred Currency',
+      'Password',
+      'Confirm Password',
+    ];
+    const labels = inOrder(canvasElement, 'form label');
+    await expect(labels.filter((label) => asked.includes(label))).toEqual(asked);
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
   },
 });
 
@@ -104,7 +117,22 @@ export const ShowsThePriceOfTheDevicesChosen = meta.story({
 export const TypesANameThatIsTooLong = meta.story({
   tags: ['R-REGISTER-FULL-NAME'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.fullName.label), 'Maximiliano Truck');
+    const name = canvas.getByLabelText(words.fullName.label);
+    // Counted as it will be stored: without spaces at its ends, a letter of two code points as the one that is read.
+    for (const [typed, count] of [
+      [` ${'e\u0301'.repeat(12)} `, 12],
+      ['\u0958'.repeat(13), 13],
+    ] as const) {
+      await userEvent.clear(name);
+      await userEvent.type(name, typed);
+      await expect(canvas.getByText(words.counter(count, 15))).toBeVisible();
+    }
+    // Far from the limit, nobody needs to count.
+    await userEvent.clear(name);
+    await userEvent.type(name, '\u0958'.repeat(11));
+    await expect(canvas.queryByText(/of 15/u)).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Maximiliano Truck');
     await userEvent.tab();
     await expect(canvas.getByText(words.counter(17, 15))).toBeVisible();
     await expect(await canvas.findByText(registrationMessages.fullNameTooLong)).toBeVisible();

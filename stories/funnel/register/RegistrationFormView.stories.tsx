@@ -33,6 +33,7 @@ export const Empty = meta.story({
       canvas.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }),
     ).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: words.marketing })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-use');
   },
 });
 

@@ -1,8 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
 
 const { signIn: words } = funnel;
@@ -30,8 +31,17 @@ const meta = preview.meta({
 export const Empty = meta.story({
   parameters: alsoInSpanish,
   tags: ['R-SIGNIN-SCREEN', 'R-SIGNIN-BUTTON', 'R-BACK-SIGN-IN'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
+    const offered = [words.google, 'OR', funnel.email, 'Create Account with Email'];
+    const parts = inOrder(canvasElement, 'main button, main label, main [role="none"]');
+    await expect(parts.filter((part) => offered.includes(part))).toEqual(offered);
+    const main = within(canvas.getByRole('main'));
+    for (const [name, href] of [
+      ['Terms of Use', '/terms-of-use'],
+      ['Privacy Notice', '/privacy-notice'],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
     // The owner is still unknown, so the notice addresses returning and new owners.
     await expect(canvas.getByText(words.existing.comeBack)).toBeVisible();
   },
