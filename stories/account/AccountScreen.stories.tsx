@@ -16,7 +16,7 @@ import { shared } from '#content/funnel/shared.ts';
 import { gatewaysForAccount, withStatefulAccount } from '#stories/support/accountGateways.ts';
 import { withGateways } from '#stories/support/fakeGateways.tsx';
 import { lookAway, press } from '#stories/support/flow.ts';
-import { spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
+import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import {
   active,
@@ -55,7 +55,6 @@ const cancelSubscription = fn(() => Promise.resolve(cancelledInTrial));
 export const CancelsOnce = meta.story({
   tags: ['R-LEAVE-ONCE'],
   decorators: [withGateways(gatewaysForAccount(inTrial, { cancelSubscription }))],
-  beforeEach: () => void cancelSubscription.mockClear(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const end = new Date(inTrial.subscription.trialEndsAt);
     const day = dayIn(locale);
@@ -283,6 +282,7 @@ export const SaysOnlyTheLastResult = meta.story({
     await expectMessage(yourData.profile.saved);
     await press(context, yourData.export.submit);
     await expectMessage(yourData.export.done);
+    await expect(downloaded).toHaveBeenCalledWith(yourData.export.fileName);
     const elsewhere = window.elsewhere!;
     await elsewhere.otherTab.requestChange({
       plan: 'Monthly',

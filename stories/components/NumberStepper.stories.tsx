@@ -85,10 +85,8 @@ async function putIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
   return number;
 }
 
-const sameLook = notPictured('It looks like Rejected, with another number.');
-
-export const KeepsATypedNumber = meta.story({
-  parameters: sameLook,
+export const KeepsATypedNumberUntilItIsRight = meta.story({
+  parameters: notPictured('It looks like First, with another number.'),
   play: async (context) => {
     const number = await putIn(context, '15');
     await expect(number).toHaveValue(15);
@@ -98,11 +96,16 @@ export const KeepsATypedNumber = meta.story({
       'aria-live',
       'polite',
     );
+    // Stepping back from beyond a limit ends at the limit.
+    await context.userEvent.click(context.canvas.getByRole('button', { name: posDevices.lessLabel }));
+    await expect(number).toHaveValue(10);
+    await expect(number).not.toBeInvalid();
+    await expect(await putIn(context, '007')).toHaveProperty('value', '7');
   },
 });
 
 export const AsksForANumberOnlyWhenTheFieldIsLeft = meta.story({
-  parameters: sameLook,
+  parameters: notPictured('It looks like Rejected, with another number.'),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const number = canvas.getByLabelText(posDevices.label);
@@ -111,18 +114,5 @@ export const AsksForANumberOnlyWhenTheFieldIsLeft = meta.story({
     await userEvent.tab();
     await expect(number).toHaveValue(null);
     await expect(number).toHaveAccessibleDescription('Required');
-  },
-});
-
-export const IsContentAgain = meta.story({
-  parameters: notPictured('It looks like First, with another number.'),
-  play: async (context) => {
-    await putIn(context, '15');
-    // Stepping back from beyond a limit ends at the limit.
-    await context.userEvent.click(context.canvas.getByRole('button', { name: posDevices.lessLabel }));
-    const number = context.canvas.getByLabelText(posDevices.label);
-    await expect(number).toHaveValue(10);
-    await expect(number).not.toBeInvalid();
-    await expect(await putIn(context, '007')).toHaveProperty('value', '7');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { PasswordField } from '#components/PasswordField.tsx';
 import { funnel } from '#content/index.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -21,7 +21,9 @@ export const Rejected = meta.story({
   args: { defaultValue: 'taco', error: 'Password must be at least 6 characters long' },
 });
 
-/** A wrong key is likely there. */
+const types: Array<string | null> = [];
+
+/** A wrong key is likely there. It was a password's field before, so that no browser keeps its text. */
 export const ShownOnATouchScreen = meta.story({
   tags: ['R-REGISTER-PASSWORD'],
   parameters: notPictured('It looks like a field of text.'),
@@ -31,10 +33,17 @@ export const ShownOnATouchScreen = meta.story({
     spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.defineProperty(asked(query), 'matches', { value: query === '(pointer: coarse)' }),
     );
+    types.length = 0;
+    const observer = new MutationObserver((changes) =>
+      types.push(...changes.map(({ oldValue }) => oldValue)),
+    );
+    observer.observe(document.body, { subtree: true, attributeFilter: ['type'], attributeOldValue: true });
+    return () => observer.disconnect();
   },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText(args.label);
     await expect(field).toHaveAttribute('type', 'text');
+    await waitFor(() => expect(types).toEqual(['password']));
     await userEvent.click(canvas.getByRole('button', { name: hidePassword }));
     await expect(field).toHaveAttribute('type', 'password');
   },

@@ -62,19 +62,15 @@ export const SelectedWithBadge = meta.story({
   parameters: { ...yearlyIn, selected: 'Yearly' },
 });
 
-export const SelectsByItsButtonAndKeepsThePlace = meta.story({
-  parameters: notPictured('It looks like Selects By A Click Anywhere.'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: plans.select }));
-    await expect(onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
-  },
-});
-
-export const SelectsByAClickAnywhere = meta.story({
+/** The button, which is about to be disabled, gives the focus to the radio. */
+export const SelectsByAClickAnywhereOrItsButton = meta.story({
   parameters: notPictured('It looks like Selected.'),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(args.name));
-    await expect(onSelect).toHaveBeenCalledWith({ value: 'Monthly' });
+    for (const [times, part] of [canvas.getByText(args.name), canvas.getByRole('button')].entries()) {
+      await userEvent.click(part);
+      await expect(onSelect).toHaveBeenCalledTimes(times + 1);
+      await expect(onSelect).toHaveBeenLastCalledWith({ value: 'Monthly' });
+    }
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
   },
 });

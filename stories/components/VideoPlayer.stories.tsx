@@ -92,7 +92,7 @@ export const WithCaptions = meta.story({
 /** Under reduced motion it does not play. */
 export const PlaysByItselfInView = meta.story({ ...onADesk, args: { playsInView: true } });
 
-export const Playing = meta.story({
+export const PlaysAndPausesByItsButtonAndByATap = meta.story({
   tags: ['R-STEPS-PLAY'],
   ...onADesk,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -104,16 +104,7 @@ export const Playing = meta.story({
     // Styles hide the other label one frame later.
     await expect(await canvas.findByRole('button', { name: pauseLabel })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: playLabel })).toBeNull();
-  },
-});
 
-export const PausesByItsButtonAndByATap = meta.story({
-  tags: ['R-STEPS-PLAY'],
-  ...onADesk,
-  play: async (context) => {
-    await Playing.input.play(context);
-    const { canvas, canvasElement, userEvent } = context;
-    const film = filmIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: pauseLabel }));
     await expect(film.paused).toBe(true);
     await expect(await canvas.findByRole('button', { name: playLabel })).toBeVisible();
@@ -135,9 +126,10 @@ export const GoesBackToRestingWhenTheFilmDoesNotCome = meta.story({
   },
 });
 
-export const PlaysInAModalOnAPhone = meta.story({
+export const PlaysInAModalOnAPhoneUntilItIsClosed = meta.story({
   tags: ['R-STEPS-MODAL'],
-  ...movingOnAPhone,
+  ...onAPhone,
+  parameters: notPictured('It looks like Resting.'),
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: playLabel }));
     const large = largeIn(canvasElement);
@@ -147,19 +139,10 @@ export const PlaysInAModalOnAPhone = meta.story({
     await expect([large.controls, large.muted, large.loop]).toEqual([true, true, true]);
     await expect(filmIn(canvasElement)).toBeNull();
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  },
-});
 
-export const ClosesByItsButton = meta.story({
-  tags: ['R-STEPS-MODAL'],
-  ...onAPhone,
-  parameters: notPictured('It looks like Closes By Backdrop.'),
-  play: async (context) => {
-    await PlaysInAModalOnAPhone.input.play(context);
-    const { canvas, canvasElement, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: closeLabel }));
     await expect(dialogIn(canvasElement).open).toBe(false);
-    await waitFor(() => expect(largeIn(canvasElement).paused).toBe(true));
+    await waitFor(() => expect(large.paused).toBe(true));
     await expect(canvas.getByRole('button', { name: playLabel })).toHaveFocus();
     // A tap on the still focuses nothing to which the dialog could return the focus.
     await userEvent.click(await canvas.findByRole('img'));
@@ -169,21 +152,9 @@ export const ClosesByItsButton = meta.story({
   },
 });
 
-export const ClosesByBackdrop = meta.story({
-  tags: ['R-STEPS-MODAL'],
-  ...onAPhone,
-  play: async (context) => {
-    await PlaysInAModalOnAPhone.input.play(context);
-    const dialog = dialogIn(context.canvasElement);
-    await context.userEvent.click(dialog);
-    await expect(dialog.open).toBe(false);
-    await waitFor(() => expect(largeIn(context.canvasElement).paused).toBe(true));
-  },
-});
-
 export const OpensOnceForTwoPresses = meta.story({
   ...onAPhone,
-  parameters: notPictured('It looks like Plays In A Modal On A Phone.'),
+  parameters: notPictured('It looks like the resting one, under a dialog.'),
   play: async ({ args, canvas }) => {
     const opener = await canvas.findByRole('button', { name: playLabel });
     const opened = spyOn(HTMLDialogElement.prototype, 'showModal');

@@ -8,7 +8,6 @@ import { funnel } from '#content/index.ts';
 import { withStatefulAccount } from '#stories/support/accountGateways.ts';
 import { arriveAt, flowFrom, lookAway, patience, press, type Flow } from '#stories/support/flow.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import { downloaded, spyOnDownloads } from '#stories/support/spyOnDownloads.ts';
 import preview from '#storybook/preview.tsx';
 
 const { register, plans } = funnel;
@@ -18,7 +17,6 @@ const meta = preview.meta({
   component: AppRoutes,
   decorators: [withStatefulAccount],
   parameters: flowFrom('/account'),
-  beforeEach: spyOnDownloads,
 });
 const seeDetails: Flow = async (context) => {
   await arriveAt(context, overview.heading);
@@ -71,15 +69,6 @@ export const CancelsAndComesBack = meta.story({
       await canvas.findByText(funnel.comeBack.later('November 28, 2026'), undefined, patience),
     ).toBeVisible();
     await expect(canvas.queryByText(/free trial$/u)).toBeNull();
-  },
-});
-
-export const TakesACopyOfEverything = meta.story({
-  play: async (context) => {
-    await seeDetails(context);
-    await press(context, yourData.export.submit);
-    await expect(await context.canvas.findByText(yourData.export.done)).toBeVisible();
-    await expect(downloaded).toHaveBeenCalledWith(yourData.export.fileName);
   },
 });
 

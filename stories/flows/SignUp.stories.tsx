@@ -33,10 +33,8 @@ const toPlans: Flow = async (context) => {
   await arriveAt(context, plans.heading);
 };
 
-const toCheckout: Flow = async (context) => {
-  await toPlans(context);
+const proceed: Flow = async (context) => {
   const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Yearly' }, patience));
   await userEvent.click(canvas.getByRole('button', { name: plans.proceed }));
   await arriveAt(context, checkout.heading);
   await expect(await canvas.findByTestId('quote-total', undefined, patience)).toHaveTextContent(
@@ -44,26 +42,21 @@ const toCheckout: Flow = async (context) => {
   );
 };
 
+/** 'Change Plan' keeps the selected plan. */
 export const Paid = meta.story({
-  tags: ['R-PATH-ORDER', 'R-SIGNIN-GOOGLE', 'R-REGISTER-NEXT'],
+  tags: ['R-PATH-ORDER', 'R-SIGNIN-GOOGLE', 'R-REGISTER-NEXT', 'R-CHECKOUT-PARTS'],
   play: async (context) => {
-    await toCheckout(context);
+    await toPlans(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: fakePayPal.approve }));
-    await arriveAt(context, final.heading);
-    await expect(canvas.getByText('I-SAMPLE0001')).toBeVisible();
-  },
-});
-
-/** 'Back to Plans' keeps the selected plan. */
-export const ChangesThePlan = meta.story({
-  tags: ['R-CHECKOUT-PARTS'],
-  play: async (context) => {
-    await toCheckout(context);
-    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Yearly' }, patience));
+    await proceed(context);
     await userEvent.click(canvas.getByRole('button', { name: checkout.change }));
     await arriveAt(context, plans.heading);
     await expect(await canvas.findByRole('radio', { name: 'Yearly' }, patience)).toBeChecked();
+    await proceed(context);
+    await userEvent.click(canvas.getByRole('button', { name: fakePayPal.approve }));
+    await arriveAt(context, final.heading);
+    await expect(canvas.getByText('I-SAMPLE0001')).toBeVisible();
   },
 });
 

@@ -206,18 +206,6 @@ test('the language switch leads from a demo to the same demo', async ({ page }) 
   await expect(page.getByText('Toca una tecla para empezar el pedido.')).toBeVisible();
 });
 
-test('a demo on the Spanish page speaks Spanish', async ({ page }) => {
-  await openActive(page, '/es#try-it-point-of-sale');
-  await expect(page.getByText('Toca una tecla para empezar el pedido.')).toBeVisible();
-  await page
-    .getByRole('button', { name: /Taco al pastor/u })
-    .first()
-    .click();
-  await expect(page.locator('#try-it')).toContainText('Pedido');
-  const texts = await page.locator('#try-it').allInnerTexts();
-  expect(texts.flatMap((text) => text.split('\n')).filter(englishIn)).toEqual([]);
-});
-
 // Some browsers inside apps name none.
 test('a page becomes active in a browser that names no language', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: undefined }));

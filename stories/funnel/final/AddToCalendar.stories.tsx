@@ -17,11 +17,8 @@ const meta = preview.meta({
 export const Offered = meta.story();
 
 export const CannotSave = meta.story({
-  beforeEach: () => {
-    const digest = spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no cryptography here'));
-    return () => digest.mockRestore();
-  },
   play: async ({ canvas, userEvent }) => {
+    spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('no cryptography here'));
     await userEvent.click(canvas.getByRole('button', { name: words.add }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words.failed);
     await expect(canvas.getByRole('button', { name: words.add })).toBeEnabled();

@@ -28,20 +28,17 @@ export const CopiesMessageAndAddress = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: words.address.copy }));
     await expect(writeText).toHaveBeenLastCalledWith(contact.address.email);
     await expect(canvas.getByRole('button', { name: words.address.copied })).toBeVisible();
-    writeText.mockRestore();
   },
 });
 
 /** The browser lets no page copy: message and address are shown to be selected. */
 export const ShowsWhatItCannotCopy = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const writeText = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    const execCommand = spyOn(document, 'execCommand').mockReturnValue(false);
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(canvas.getByRole('button', { name: words.message.copy }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(contact.address.email);
     await expect(alert).toHaveTextContent('Which ones work?');
-    execCommand.mockRestore();
-    writeText.mockRestore();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { StepBlock } from '#sections/HowItWorks/StepBlock.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
@@ -55,31 +55,5 @@ export const WithATitleThatDescribesItsFilm = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(title);
-  },
-});
-
-export const AppearsOnceAFifthOfItIsSeen = meta.story({
-  tags: ['R-STEPS-REVEAL'],
-  parameters: notPictured('It looks like the usual one.'),
-  decorators: [
-    (Story) => (
-      <>
-        <p style={{ height: '150vh' }}>Scroll down</p>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    const block = canvasElement.querySelector<HTMLElement>('[data-reveal]')!;
-    await expect(block).not.toHaveAttribute('data-revealed');
-    const { top, height: tall } = block.getBoundingClientRect();
-    const edge = top - window.innerHeight;
-    window.scrollBy({ top: edge + tall * 0.1, behavior: 'instant' });
-    await expect(canvas.getByRole('heading', { name: title })).toBeInTheDocument();
-    await expect(block).not.toHaveAttribute('data-revealed');
-    window.scrollBy({ top: tall * 0.2, behavior: 'instant' });
-    await waitFor(() => expect(block).toHaveAttribute('data-revealed'));
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await expect(block).toHaveAttribute('data-revealed');
   },
 });

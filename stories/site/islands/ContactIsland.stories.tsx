@@ -14,7 +14,6 @@ const meta = preview.meta({
   component: ContactIsland,
   decorators: [inColumn(760)],
   args: { mail: { openDraft } },
-  beforeEach: () => void openDraft.mockClear(),
 });
 
 export const NamesWhatIsMissing = meta.story({
