@@ -142,7 +142,7 @@ const quietly = (work: Promise<unknown>): Promise<unknown> =>
 
 describe('two activations, a free coupon, an event and the reconciler', () => {
   itHolds(500, {
-    title: 'end with one subscription that is paid for once, whoever is first',
+    title: 'end with one subscription that is paid for once, whoever is first (R-CHARGE-ONE)',
     property: fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       await restore(unrecorded);
       const { payments, subscriptions } = smallProvider(approved);

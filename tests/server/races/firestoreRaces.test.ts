@@ -5,9 +5,8 @@ import { newProjectId } from '../firestoreEmulator.ts';
 import { describeOnFirestore, useFirestore } from '../onFirestore.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
 import { realTime } from '../inProcess/virtualTime.ts';
-import { couponRaces } from './couponRaces.ts';
+import { races } from './everyRace.ts';
 import { oneDocument } from './oneDocument.ts';
-import { ownerRaces } from './ownerRaces.ts';
 import { openArena } from './race.ts';
 
 /** Number of repetitions of each race: its logic is the same as over SQLite; only transaction conflicts differ. */
@@ -25,7 +24,7 @@ describeOnFirestore('races on the official emulator', (found) => {
   afterAll(() => simulator.close());
 
   describe('two instances over one database', () => {
-    it.each([...couponRaces, ...ownerRaces])(
+    it.each(races)(
       `$id: $title, ${repetitions} time`,
       async ({ run }) => {
         for (let seed = 1; seed <= repetitions; seed += 1) {

@@ -3,7 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { AppError } from '#domain/errors.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { register, start } from '../testServer.ts';
+import { register } from '../testServer.ts';
 import type { InProcessServer } from '../inProcess/inProcessServer.ts';
 import { storeAround } from '../storeAround.ts';
 
@@ -93,11 +93,4 @@ export async function owners(server: InProcessServer, count: number): Promise<Ve
 /** Number of occurrences of a result. */
 export function count(words: readonly string[], wanted: string): number {
   return words.filter((word) => word === wanted).length;
-}
-
-/** A new owner's subscription, approved at PayPal and not yet recorded. */
-export async function approved(server: InProcessServer, owner: VerifiedOwner): Promise<string> {
-  const id = await start(server, owner);
-  await server.approve(id);
-  return id;
 }

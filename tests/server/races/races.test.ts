@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { shareSimulator, simulator } from '../inProcess/sharedForFile.ts';
-import { couponRaces } from './couponRaces.ts';
-import { ownerRaces } from './ownerRaces.ts';
+import { races } from './everyRace.ts';
 import { openArena } from './race.ts';
 
 shareSimulator();
 
-it.each([...couponRaces, ...ownerRaces])(
-  'two instances over one SQLite store (R-CHARGE-ONE, R-COUPON-REDEEM, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE) $id: $title, $repetitions times',
+it.each(races)(
+  'two instances over one SQLite store (R-COUPON-REDEEM, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE) $id: $title, $repetitions times',
   async ({ run, repetitions }) => {
     for (let seed = 1; seed <= repetitions; seed += 1) {
       const server = await simulator.server();

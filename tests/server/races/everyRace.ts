@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
+import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { startSubscription } from '../asShown.ts';
 import { expectInvariants } from '../invariants/invariants.ts';
+import { account, daysToCharge, subscribe } from '../subscribed.ts';
 import { setCoupons, usesLeft } from '../testServer.ts';
+import { deliver, eventsAbout } from './events.ts';
 import { count, owners, said, type Race } from './race.ts';
 
-/** Many owners compete for few uses. */
-export const couponRaces: readonly Race[] = [
+/** Many owners compete for few uses, and one owner is in several places at once. */
+export const races: readonly Race[] = [
   {
     id: 'C1',
     title: '200 owners want 50 uses of a free coupon, and as many others another code',
@@ -27,23 +30,6 @@ export const couponRaces: readonly Race[] = [
       await server.rest();
       await expectInvariants(server, coupons);
       expect([await usesLeft(server, 'RUSH'), await usesLeft(server, 'WIDE')]).toEqual([0, 7]);
-    },
-  },
-  {
-    id: 'C2',
-    title: 'one owner redeems a free coupon fifty times at once',
-    repetitions: 20,
-    async run({ server, instance, some }) {
-      const [owner] = await owners(server, 1);
-      if (!owner) return;
-      const calls = Array.from({ length: some(50) }, () =>
-        redeemFreeCoupon(instance(), { owner, plan: 'Monthly', code: 'FREE50' }),
-      );
-      const heard = await Promise.all(calls);
-      expect(new Set(heard.map((one) => JSON.stringify(one))).size).toBe(1);
-      await server.rest();
-      await expectInvariants(server);
-      expect(await usesLeft(server, 'FREE50')).toBe(49);
     },
   },
   {
@@ -83,6 +69,32 @@ export const couponRaces: readonly Race[] = [
       expect(redeemed).toHaveLength(open.length);
       const logged = server.lines.filter((line) => line.includes('"overrun":true'));
       expect(logged).toHaveLength(open.length - uses);
+    },
+  },
+  {
+    id: 'C13',
+    title: 'an owner leaves in four tabs while events of a charge and its refund arrive',
+    repetitions: 20,
+    async run({ server, instance, shuffled }) {
+      const { owner, id } = await subscribe(server);
+      await server.advanceDays(daysToCharge);
+      const charge = server.books.subscriptions[id]?.sales?.[0]?.id ?? '';
+      await server.control('POST', `/transactions/${charge}/refund`, { amount: 900 });
+      const events = eventsAbout(server, id).slice(-2);
+      const four = Array.from({ length: 4 });
+      const calls = shuffled<() => Promise<unknown>>([
+        ...four.map(() => () => cancelSubscription(instance(), { owner, reason: null })),
+        ...four.flatMap(() => events.map((event) => () => deliver(instance(), event))),
+      ]);
+      await said(calls.map((call) => call()));
+      await server.rest();
+      await expectInvariants(server);
+      const { state, accessUntil, receipts } = await account(server, owner);
+      expect(state).toBe('cancelled');
+      expect(receipts.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'refund']);
+      expect(accessUntil).toBe(receipts.find(({ kind }) => kind === 'charge')?.periodEnd);
+      const mails = Object.keys(await server.readCollection('mail')).map((name) => name.split('-')[0] ?? '');
+      expect([count(mails, 'cancelled'), count(mails, 'refund'), count(mails, 'receipt')]).toEqual([1, 1, 1]);
     },
   },
 ];
