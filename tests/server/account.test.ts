@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
 import { accountOf } from '#functions/account/account.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
+import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
@@ -18,9 +19,18 @@ letWebhooksArrive();
 const failing = (id: string) => server.control('POST', `/subscriptions/${id}/fail`);
 const repair = (id: string) => server.control('POST', `/subscriptions/${id}/repair`);
 
-async function saleOf(owner: Awaited<ReturnType<typeof subscribe>>['owner']): Promise<string> {
+async function saleOf(owner: VerifiedOwner): Promise<string> {
   const [receipt] = (await account(server, owner)).receipts;
   return receipt?.transactionId ?? '';
+}
+
+/** Replaces the record by an imported one of the same subscription, and removes all documents of some collections. */
+async function becomeImported({ email }: VerifiedOwner, id: string, without: readonly string[]) {
+  const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email };
+  await server.store.set({ collection: 'Subscriptions', id: email }, imported);
+  for (const collection of without)
+    for (const document of Object.keys(await server.readCollection(collection)))
+      await server.store.delete({ collection, id: document });
 }
 
 describe('an account', () => {
@@ -103,13 +113,7 @@ it('a movement of money refunded long before the import sends no e-mail', async 
   await server.control('POST', `/transactions/${await saleOf(owner)}/refund`, { amount: 1000 });
   await server.settled();
   server.advanceClock(31 * 24 * 60 * 60_000);
-  const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email: owner.email };
-  await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
-  for (const collection of ['Charges', 'mail']) {
-    for (const document of Object.keys(await server.readCollection(collection))) {
-      await server.store.delete({ collection, id: document });
-    }
-  }
+  await becomeImported(owner, id, ['Charges', 'mail']);
   await syncSubscription(server, id, { money: 'always' });
   expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toContain('refund');
   expect(await inbox(server, owner, 'refund of')).toEqual([]);
@@ -119,13 +123,7 @@ describe('the comparison with the provider', () => {
   it('includes an imported record, which then has its price and its charges', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(daysToCharge);
-    const imported = { status: 'active', subscriptionID: id, charge_period: 'Monthly', email: owner.email };
-    await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
-    for (const collection of ['Charges', 'Checkouts', 'PayPalSubscriptions']) {
-      for (const document of Object.keys(await server.readCollection(collection))) {
-        await server.store.delete({ collection, id: document });
-      }
-    }
+    await becomeImported(owner, id, ['Charges', 'Checkouts', 'PayPalSubscriptions']);
     await compareWithProvider(server);
     expect(await account(server, owner)).toMatchObject({
       state: 'active',

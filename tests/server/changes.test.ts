@@ -45,6 +45,12 @@ const answer = (id: string, verb: 'consent' | 'refuse', approveUrl?: string) =>
     ...(approveUrl !== undefined && { token: new URL(approveUrl).searchParams.get('ba_token') }),
   });
 
+/** The owner consents, and PayPal's state is read. */
+async function consent(id: string, approveUrl?: string): Promise<void> {
+  await answer(id, 'consent', approveUrl);
+  await syncSubscription(server, id);
+}
+
 const changeProvider = (changes: Partial<PaymentProvider>): ServerContext => ({
   ...server,
   payments: { ...server.payments, ...changes },
@@ -69,8 +75,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
       expect([await totalOf(owner), await billedAtPayPal(id)]).toEqual([old, old]);
       expect(await waitingOf(owner)).toMatchObject({ posDevices: after, total, approveUrl });
 
-      await answer(id, 'consent');
-      await syncSubscription(server, id);
+      await consent(id);
       expect(await billedAtPayPal(id)).toBe(total);
       expect(await account(server, owner)).toMatchObject({ state: 'trial', nextCharge: { at: firstCharge } });
       expect(await recordOf(server, owner)).toMatchObject({
@@ -89,8 +94,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
   it('to the other plan is recorded with its plan, price and period', async () => {
     const { owner, id } = await subscribed({ posDevices: 2 });
     await ask(owner, 3, { plan: 'Yearly' });
-    await answer(id, 'consent');
-    await syncSubscription(server, id);
+    await consent(id);
     const { paypal_plan_id_no_trial: planId } =
       (await server.store.get({ collection: 'Plans', id: 'Yearly' })) ?? {};
     expect(await billedAtPayPal(id)).toBe(yearly(3));
@@ -119,16 +123,14 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
         lostCoupon: null,
       });
       await requestChange(server, { owner, wanted: stay });
-      await answer(id, 'consent');
-      await syncSubscription(server, id);
+      await consent(id);
       expect(await recordOf(server, owner)).toMatchObject({
         charge_period: 'Launch50',
         coupon: { code: 'LAUNCH' },
         billing: { total: listedPrice('Launch50', 4).amount, coupon_code: 'LAUNCH', pos_devices: 4 },
       });
       await ask(owner, 4, { plan: 'Yearly' });
-      await answer(id, 'consent');
-      await syncSubscription(server, id);
+      await consent(id);
       expect(await recordOf(server, owner)).toMatchObject({
         billing: { total: yearly(4), coupon_code: null },
       });
@@ -146,8 +148,7 @@ describe.each(bothPrices)('a change priced $priced', ({ singleUnitTiers }) => {
       const { approveUrl } = await ask(owner, 5);
       await then(owner);
       expect((await waitingOf(owner))?.posDevices).toBe(waits);
-      await answer(id, 'consent', approveUrl);
-      await syncSubscription(server, id);
+      await consent(id, approveUrl);
       expect(await recordOf(server, owner)).toMatchObject({ billing: { total: monthly(5), pos_devices: 5 } });
       expect(await waitingOf(owner)).toBeNull();
       expect(await billedAtPayPal(id)).toBe(monthly(5));
@@ -189,8 +190,7 @@ describe('a change', () => {
     for (const posDevices of [3, 1]) {
       const before = await server.payments.readSubscription(id);
       await ask(owner, posDevices);
-      await answer(id, 'consent');
-      await syncSubscription(server, id);
+      await consent(id);
       await syncSubscription(changeProvider({ readSubscription: async () => before }), id);
     }
     expect(await recordOf(server, owner)).toMatchObject({ billing: { pos_devices: 1, total: monthly(1) } });

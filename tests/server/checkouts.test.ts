@@ -5,7 +5,7 @@ import type { Fields } from '#functions/store/Store.ts';
 import { saveRegistration, startSubscription } from './asShown.ts';
 import { failAtPayPal, providerThatSays, server, startServerForEachTest } from './eachServer.ts';
 import { registrationOf } from './registrationOf.ts';
-import { approved } from './subscribed.ts';
+import { approved, recordOf } from './subscribed.ts';
 import { activate, newOwner, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -96,9 +96,7 @@ describe('starting a subscription', () => {
       outcome: 'recorded',
       subscription: { subscriptionId: id },
     });
-    expect(await server.store.get({ collection: 'Subscriptions', id: owner.email })).toMatchObject({
-      subscriptionID: id,
-    });
+    expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id });
     expect(await server.ledger()).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
+import { deliverMails } from '#sandbox/inbox/deliverMails.ts';
 import type { SimulatorSettings } from '#simulator/PayPalSimulator.ts';
 import type { InProcessServer } from './inProcess/inProcessServer.ts';
 import {
@@ -55,15 +56,21 @@ export function letWebhooksArrive(): void {
   });
 }
 
+/** Runs every schedule, once PayPal's events have arrived; the extension delivers the e-mails. */
+export async function runSchedules(): Promise<void> {
+  await server.settled();
+  await finishInterrupted(server);
+  await deliverMails(server.store);
+  await compareWithProvider(server);
+  await emptyOutbox(server);
+  await server.settled();
+}
+
 /** Passes days, with a run of every schedule at the end of each. */
 export async function live(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     await server.advanceDays(1);
-    await server.settled();
-    await finishInterrupted(server);
-    await compareWithProvider(server);
-    await emptyOutbox(server);
-    await server.settled();
+    await runSchedules();
   }
 }
 

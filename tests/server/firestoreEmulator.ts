@@ -1,7 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { customAlphabet } from 'nanoid';
+import { freePorts } from '#sandbox/processes/ports.ts';
 
 const randomName = customAlphabet('abcdefghijklmnopqrstuvwxyz', 12);
 
@@ -66,7 +67,7 @@ function setVariables(variables: Readonly<Record<string, string>>): () => void {
 
 /** Its shell ends it when this process ends, which closes the shell's input. */
 async function startOwn({ launcher }: { launcher: string }): Promise<{ host: string; end: () => void }> {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const shell = spawn(
     'sh',
     [
@@ -95,16 +96,5 @@ function ready(shell: ChildProcess): Promise<void> {
     shell.stderr?.on('data', listen);
     shell.once('error', reject);
     shell.once('exit', () => reject(new Error('the Firestore emulator has ended')));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -7,40 +7,29 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
 import { startNewPrice } from '#operations/ops/startNewPrice.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { deliverMails } from '#sandbox/inbox/deliverMails.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { collectedLines } from './logs/collected.ts';
-import type { InProcessServer } from './inProcess/inProcessServer.ts';
-import { shareSimulator, simulator } from './inProcess/sharedForFile.ts';
+import { live, runSchedules, server, startServerForEachTest } from './eachServer.ts';
 import { dearer, pauseFor, rise } from './priceAndPause.ts';
 import { account, inbox, recordOf, subscribe } from './subscribed.ts';
 
-shareSimulator();
+startServerForEachTest();
 
-const inDays = (server: InProcessServer, days: number) => new Date(addDays(new UTCDate(server.now()), days));
-
-async function goOn(server: InProcessServer, to: Date): Promise<void> {
+/** Passes the time until then, with a run of every schedule at its end. */
+async function goOn(to: Date): Promise<void> {
   await server.control('PUT', '/clock', { advanceTo: to.toISOString() });
-  await server.settled();
-  await finishInterrupted(server);
-  await deliverMails(server.store);
-  await compareWithProvider(server);
-}
-
-async function live(server: InProcessServer, days: number): Promise<void> {
-  for (let day = 0; day < days; day += 1) await goOn(server, inDays(server, 1));
+  await runSchedules();
 }
 
 /** The amounts of the charges of some days, each after the one that the account named on the day before. */
-async function chargedAsNamed(server: InProcessServer, { owner, id }: Paying, days: number) {
+async function chargedAsNamed({ owner, id }: Paying, days: number) {
   const amounts: Array<[named: number | undefined, charged: number]> = [];
   for (let day = 0; day < days; day += 1) {
-    const before = chargesOf(server, id).length;
+    const before = chargesOf(id).length;
     const { nextCharge } = await account(server, owner);
-    await live(server, 1);
-    for (const { amount } of chargesOf(server, id).slice(before)) amounts.push([nextCharge?.amount, amount]);
+    await live(1);
+    for (const { amount } of chargesOf(id).slice(before)) amounts.push([nextCharge?.amount, amount]);
   }
   return amounts;
 }
@@ -50,13 +39,13 @@ interface Paying {
   id: string;
 }
 
-const chargesOf = (server: InProcessServer, id: string) =>
+const chargesOf = (id: string) =>
   (server.books.subscriptions[id]?.sales ?? []).filter(({ kind }) => kind === 'charge');
 
 /** The charges at the new price, each with the days since its owner was informed; null if never. */
-async function dearCharges(server: InProcessServer, { owner, id }: Paying, total: number) {
+async function dearCharges({ owner, id }: Paying, total: number) {
   const mails = await inbox(server, owner, 'A new price');
-  return chargesOf(server, id)
+  return chargesOf(id)
     .filter(({ amount }) => amount === total)
     .map(({ time }) => {
       const first = mails.find(({ received }) => received < time);
@@ -66,20 +55,19 @@ async function dearCharges(server: InProcessServer, { owner, id }: Paying, total
 
 describe('a new price', () => {
   it('is announced between 45 and 30 days before its first charge, shown on the account, and charged then', async () => {
-    const server = await simulator.server();
     const paying = await subscribe(server);
     const { owner, id } = paying;
     const plan = await dearer(server, 'Monthly');
-    await live(server, 20);
+    await live(20);
     expect(await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() })).toBe(true);
-    await live(server, 100);
+    await live(100);
     const old = listedPrice('Monthly', 3).amount;
     const [notice, ...others] = await inbox(server, owner, 'A new price');
     expect(others).toEqual([]);
     expect(notice?.text).toContain('Cancel anytime on your account page');
-    const amounts = chargesOf(server, id).map(({ amount }) => amount);
+    const amounts = chargesOf(id).map(({ amount }) => amount);
     expect([...new Set(amounts)]).toEqual([old, old + rise]);
-    const [days = null] = await dearCharges(server, paying, old + rise);
+    const [days = null] = await dearCharges(paying, old + rise);
     expect(days).toBeGreaterThanOrEqual(30);
     expect(days).toBeLessThanOrEqual(45);
     expect(await inbox(server, owner, 'has changed')).toEqual([]);
@@ -90,20 +78,19 @@ describe('a new price', () => {
   });
 
   it('that could not be set ten days before its charge is charged one period later, as the account says', async () => {
-    const server = await simulator.server();
     const paying = await subscribe(server);
-    await live(server, 20);
+    await live(20);
     const plan = await dearer(server, 'Monthly');
     await startNewPrice(server, { email: paying.owner.email, plan, notBefore: server.now() });
     // The third charge is 41 to 44 days away then, depending on the months, and announced from 45 on.
-    await live(server, 5);
+    await live(5);
     const { announcedPrice: planned } = await account(server, paying.owner);
     const from = new UTCDate(planned?.from ?? '');
-    await goOn(server, addDays(from, -5));
+    await goOn(addDays(from, -5));
     const { announcedPrice: late } = await account(server, paying.owner);
     expect(late).toEqual({ ...planned, from: new Date(addMonths(from, 1)).toISOString() });
     const old = listedPrice('Monthly', 3).amount;
-    expect(await chargedAsNamed(server, paying, 60)).toEqual([
+    expect(await chargedAsNamed(paying, 60)).toEqual([
       [old, old],
       [old + rise, old + rise],
     ]);
@@ -112,14 +99,13 @@ describe('a new price', () => {
   it('is not charged to an owner whose message is not delivered, in whatever state it is', async () => {
     // Without one, the extension is stopped or misconfigured.
     const states = ['ERROR', 'RETRY', 'PENDING', 'PROCESSING', null];
-    const server = await simulator.server();
     const error = vi.spyOn(server.logs, 'error');
     const { owner, id } = await subscribe(server);
-    await live(server, 20);
+    await live(20);
     const plan = await dearer(server, 'Monthly');
     await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
     for (let day = 0; day < 90; day += 1) {
-      await live(server, 1);
+      await live(1);
       const state = states[day % states.length] ?? null;
       const messages = await server.store.find('mail');
       for (const { id: name } of messages.filter((message) => message.id.startsWith('new-price'))) {
@@ -128,7 +114,7 @@ describe('a new price', () => {
         ]);
       }
     }
-    const amounts = chargesOf(server, id).map(({ amount }) => amount);
+    const amounts = chargesOf(id).map(({ amount }) => amount);
     expect([...new Set(amounts)]).toEqual([listedPrice('Monthly', 3).amount]);
     expect(await inbox(server, owner, 'A new price')).not.toEqual([]);
     for (const delivery of states) {
@@ -139,11 +125,10 @@ describe('a new price', () => {
 });
 
 it('a pause after a new price was announced for the next charge names the new price in its mails, as on the account', async () => {
-  const server = await simulator.server();
   const { owner, id } = await subscribe(server, { plan: 'Yearly' });
-  await goOn(server, inDays(server, 20));
+  await live(20);
   const { nextCharge: known } = await account(server, owner);
-  await goOn(server, addDays(new UTCDate(known?.at ?? ''), -44));
+  await goOn(addDays(new UTCDate(known?.at ?? ''), -44));
   const plan = await dearer(server, 'Yearly');
   await startNewPrice(server, { email: owner.email, plan, notBefore: server.now() });
   await finishInterrupted(server);
@@ -159,18 +144,17 @@ it('a pause after a new price was announced for the next charge names the new pr
     expect(mail?.text).toContain(shown);
   };
   await isNamed('is paused');
-  await goOn(server, addDays(new UTCDate(until), -6));
+  await goOn(addDays(new UTCDate(until), -6));
   await isNamed('pause ends on');
-  await goOn(server, addHours(new UTCDate(until), 1));
+  await goOn(addHours(new UTCDate(until), 1));
   await isNamed('pause is over');
   const { nextCharge } = await account(server, owner);
-  await live(server, 2);
-  await goOn(server, addHours(new UTCDate(nextCharge?.at ?? ''), 1));
-  expect(chargesOf(server, id).map(({ amount }) => amount)).toEqual([total - rise, total]);
+  await live(2);
+  await goOn(addHours(new UTCDate(nextCharge?.at ?? ''), 1));
+  expect(chargesOf(id).map(({ amount }) => amount)).toEqual([total - rise, total]);
 });
 
 it('a price changed manually at PayPal is announced to its owner with the way to cancel, and alerts an operator', async () => {
-  const server = await simulator.server();
   const { owner, id } = await subscribe(server);
   await server.payments.repriceSubscription({
     id,
@@ -179,7 +163,7 @@ it('a price changed manually at PayPal is announced to its owner with the way to
     additionalDevice: 900,
     total: 11_700,
   });
-  await live(server, 2);
+  await live(2);
   const [mail, ...others] = await inbox(server, owner, 'The price of your');
   expect(others).toEqual([]);
   expect(mail?.text).toContain('$117.00');

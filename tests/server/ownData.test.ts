@@ -6,7 +6,8 @@ import { deleteAccount, finishDeletions } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
-import type { VerifiedOwner } from '#functions/documents/owner.ts';
+import { registrationRef, type VerifiedOwner } from '#functions/documents/owner.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { updateProfile } from '#functions/account/profile.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
@@ -23,9 +24,8 @@ startServerForEachTest();
 
 const subscribed = (order: { code?: string } = {}) => subscribe(server, { posDevices: 2, ...order });
 
-const recordOf = (owner: VerifiedOwner) => server.store.get({ collection: 'Subscriptions', id: owner.email });
-const registrationFieldsOf = (owner: VerifiedOwner) =>
-  server.store.get({ collection: 'Registrations', id: owner.uid });
+const recordOf = ({ email }: VerifiedOwner) => server.store.get(subscriptions.ref(email));
+const registrationFieldsOf = ({ uid }: VerifiedOwner) => server.store.get(registrationRef(uid));
 
 const charge = (id: string, subscriptionId: string) =>
   server.store.set(

@@ -6,14 +6,13 @@ import { priceList } from '#domain/priceList.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { keepPauses, finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
-import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { requestChange } from './asShown.ts';
 import {
   cancel,
   foundAtPayPal,
   letWebhooksArrive,
+  runSchedules,
   server,
   startServerForEachTest,
   statusAtPayPal,
@@ -73,11 +72,7 @@ async function passTo(goal: number, { down = false } = {}): Promise<void> {
 async function live(days: number, { down = false } = {}) {
   for (let passed = 0; passed < days; passed += 1) {
     await passTo(server.now().getTime() + day, { down });
-    if (down) continue;
-    await finishInterrupted(server);
-    await compareWithProvider(server);
-    await emptyOutbox(server);
-    await server.settled();
+    if (!down) await runSchedules();
   }
 }
 

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorFields, redacted } from '#functions/context/logs.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
+import { planRef } from '#functions/documents/plans.ts';
 import { restClient, type RestClientOptions } from '#functions/paypal/http/restClient.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import { failAtPayPal, server, startServerForEachTest } from './eachServer.ts';
@@ -30,14 +31,15 @@ async function tokenRequestsDuring(work: () => Promise<unknown>): Promise<number
   return (await requestsTo('/v1/oauth2/token')) - before;
 }
 
-async function planPath(): Promise<string> {
-  const plan = await server.store.get({ collection: 'Plans', id: 'Monthly' });
-  return `/v1/billing/plans/${String(plan?.['paypal_plan_id'])}`;
-}
+/** The address of a plan. */
+let path: string;
+beforeEach(async () => {
+  const plan = await server.store.get(planRef('Monthly'));
+  path = `/v1/billing/plans/${String(plan?.['paypal_plan_id'])}`;
+});
 
 describe('the access token', () => {
   it('is shared with the next instance through its document, with its expiry (R-DATA-CREDENTIALS)', async () => {
-    const path = await planPath();
     await restClient(newInstance()).get(path);
     expect(await server.store.get(payPalAccountRef)).toMatchObject({
       access_token: expect.any(String),
@@ -47,7 +49,6 @@ describe('the access token', () => {
   });
 
   it('is renewed once if PayPal refuses it in twenty simultaneous calls (R-CALL-TOKEN)', async () => {
-    const path = await planPath();
     const client = restClient(newInstance());
     await client.get(path);
     await failAtPayPal('GET', '/v1/billing/plans/*', { revoke: true });
@@ -58,7 +59,6 @@ describe('the access token', () => {
   });
 
   it('is requested again after it has expired', async () => {
-    const path = await planPath();
     const client = restClient(newInstance());
     await client.get(path);
     server.advanceClock(24 * 60 * 60_000);
@@ -66,7 +66,6 @@ describe('the access token', () => {
   });
 
   it('for a wrong secret is refused without repeated requests (R-CALL-TOKEN)', async () => {
-    const path = await planPath();
     await server.store.update(payPalAccountRef, [{ path: ['access_token'], value: null }]);
     const client = restClient(newInstance({ secret: 'wrong' }));
     const asked = await tokenRequestsDuring(() =>
@@ -76,7 +75,6 @@ describe('the access token', () => {
   });
 
   it('is fetched with a secret that was stored from a file, with a line break at its end', async () => {
-    const path = await planPath();
     await server.store.update(payPalAccountRef, [{ path: ['access_token'], value: null }]);
     const client = restClient(newInstance({ secret: `${sandboxClientSecret}\n` }));
     expect(await client.get(path)).toMatchObject({ status: 'ACTIVE' });
@@ -100,13 +98,11 @@ describe('the access token', () => {
 
 describe('a request to PayPal', () => {
   it('is repeated after a response that is not JSON', async () => {
-    const path = await planPath();
     await failAtPayPal('GET', '/v1/billing/plans/*', { malformed: true });
     expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
   });
 
   it('waits as long as PayPal requests', async () => {
-    const path = await planPath();
     await failAtPayPal('GET', '/v1/billing/plans/*', { status: 429, retryAfter: 1 });
     const started = Date.now();
     expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
@@ -114,7 +110,6 @@ describe('a request to PayPal', () => {
   });
 
   it('fails immediately if PayPal requests more time than a call has', async () => {
-    const path = await planPath();
     await failAtPayPal('GET', '/v1/billing/plans/*', { status: 429, retryAfter: 60 });
     const before = await requestsTo(path);
     await expect(restClient(newInstance()).get(path)).rejects.toMatchObject({ reason: 'unavailable' });
@@ -131,13 +126,13 @@ describe('a request to PayPal', () => {
       issue: 'INVALID_RESOURCE_ID',
       debugId: expect.any(String),
     });
-    const path = '/v1/billing/subscriptions';
-    await failAtPayPal('POST', path, { times: 3, status: 503 });
+    const orders = '/v1/billing/subscriptions';
+    await failAtPayPal('POST', orders, { times: 3, status: 503 });
     const opened = await restClient(newInstance())
-      .post(path, {}, 'checkout-1')
+      .post(orders, {}, 'checkout-1')
       .catch((error: unknown) => error);
     expect(errorFields(opened)).toMatchObject({
-      operation: `POST ${path}`,
+      operation: `POST ${orders}`,
       request: 'checkout-1',
       status: 503,
     });
@@ -163,7 +158,7 @@ it('the list of events is read however long its events are', async () => {
     summary,
     resource: { id: 'I-1' },
   }));
-  await restClient(newInstance()).get(await planPath());
+  await restClient(newInstance()).get(path);
   server.network.impersonate((_, response) => response.end(JSON.stringify({ events })));
   const listed = payPalProvider(newInstance()).listEvents({ from: server.now(), to: server.now() });
   await expect(listed).resolves.toHaveLength(events.length);

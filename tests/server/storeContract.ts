@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { StoreError, type Store, type StoredDocument } from '#functions/store/Store.ts';
+import { StoreError, type Query, type Store, type StoredDocument } from '#functions/store/Store.ts';
 
 /** How to open a store under test, if possible several times over the same data. */
 export interface StoreUnderTest {
@@ -48,6 +48,18 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
     });
 
     const at = (id: string) => ({ collection, id });
+    const idsOf = async (query?: Query) => (await store.find(collection, query)).map(({ id }) => id);
+    /** The ids on each page of a query, until one is empty. */
+    const pagesOf = async (query: Query) => {
+      const pages: string[][] = [];
+      let after: StoredDocument | undefined;
+      do {
+        const page = await store.find(collection, { ...query, ...(after && { after }) });
+        pages.push(page.map(({ id }) => id));
+        after = page.at(-1);
+      } while (after);
+      return pages;
+    };
 
     it('returns undefined for a document that was never written', async () => {
       expect(await store.get(at('nobody'))).toBeUndefined();
@@ -189,12 +201,10 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
         writes.set(at('c'), { state: 'done', created: new Date(2_000) });
         writes.set(at('d'), { state: 'open' });
       });
-      const ids = async (query: Parameters<Store['find']>[1]) =>
-        (await store.find(collection, query)).map(({ id }) => id);
-      expect(await ids({ where: { state: 'open' } })).toEqual(['a', 'b', 'd']);
-      expect(await ids({ orderBy: { field: 'created', direction: 'asc' } })).toEqual(['b', 'c', 'a']);
-      expect(await ids({ orderBy: { field: 'created', direction: 'desc' }, limit: 2 })).toEqual(['a', 'c']);
-      expect(await ids({ where: { state: 'gone' } })).toEqual([]);
+      expect(await idsOf({ where: { state: 'open' } })).toEqual(['a', 'b', 'd']);
+      expect(await idsOf({ orderBy: { field: 'created', direction: 'asc' } })).toEqual(['b', 'c', 'a']);
+      expect(await idsOf({ orderBy: { field: 'created', direction: 'desc' }, limit: 2 })).toEqual(['a', 'c']);
+      expect(await idsOf({ where: { state: 'gone' } })).toEqual([]);
     });
 
     it('finds by an element of a list', async () => {
@@ -205,7 +215,7 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
         writes.set(at('d'), {});
       });
       const contains = { field: 'to', value: 'rosa@example.com' };
-      expect((await store.find(collection, { contains, limit: 1 })).map(({ id }) => id)).toEqual(['a']);
+      expect(await idsOf({ contains, limit: 1 })).toEqual(['a']);
     });
 
     it('pages through documents due up to a time, in order', async () => {
@@ -218,34 +228,20 @@ export function describeStore(name: string, underTest: StoreUnderTest): void {
         writes.set(at('never'), { state: 'open' });
         writes.set(at('odd'), { state: 'open', nextCheck: 'tomorrow' });
       });
-      const pages: string[][] = [];
-      let after: StoredDocument | undefined;
-      do {
-        const page = await store.find(collection, {
-          where: { state: 'open' },
-          upTo: { field: 'nextCheck', moment: new Date(5_000) },
-          orderBy: { field: 'nextCheck', direction: 'asc' },
-          limit: 2,
-          ...(after && { after }),
-        });
-        pages.push(page.map(({ id }) => id));
-        after = page.at(-1);
-      } while (after);
-      expect(pages).toEqual([['d1', 'd5'], ['d2', 'd3'], ['d0'], []]);
+      const due: Query = {
+        where: { state: 'open' },
+        upTo: { field: 'nextCheck', moment: new Date(5_000) },
+        orderBy: { field: 'nextCheck', direction: 'asc' },
+        limit: 2,
+      };
+      expect(await pagesOf(due)).toEqual([['d1', 'd5'], ['d2', 'd3'], ['d0'], []]);
     });
 
     it('pages through a whole collection by id', async () => {
       await store.batch((writes) => {
         for (const id of ['c', 'a', 'e', 'é', 'b', 'd']) writes.set(at(id), { n: 1 });
       });
-      const pages: string[][] = [];
-      let after: StoredDocument | undefined;
-      do {
-        const page = await store.find(collection, { limit: 4, ...(after && { after }) });
-        pages.push(page.map(({ id }) => id));
-        after = page.at(-1);
-      } while (after);
-      expect(pages).toEqual([['a', 'b', 'c', 'd'], ['e', 'é'], []]);
+      expect(await pagesOf({ limit: 4 })).toEqual([['a', 'b', 'c', 'd'], ['e', 'é'], []]);
     });
 
     it('reads several documents of a transaction together, in the requested order', async () => {

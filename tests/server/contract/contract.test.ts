@@ -7,6 +7,7 @@ import {
   TenureType,
   type CreateSubscriptionRequest,
   type PlanRequest,
+  type PricingTier,
   type SubscriptionBillingCycle,
 } from '@paypal/paypal-server-sdk';
 import { randomUUID } from 'node:crypto';
@@ -55,6 +56,13 @@ const regular = (sequence = 1): SubscriptionBillingCycle => ({
   totalCycles: 0,
   pricingScheme: { fixedPrice: usd('49.00') },
 });
+
+const tiered = (...tiers: PricingTier[]): SubscriptionBillingCycle => ({
+  ...regular(),
+  pricingScheme: { pricingModel: SubscriptionPricingModel.Tiered, tiers },
+});
+const onlyOne = (value: string) => ({ startingQuantity: '1', endingQuantity: '1', amount: usd(value) });
+const tierFrom = (startingQuantity: string, value: string) => ({ startingQuantity, amount: usd(value) });
 
 const trial: SubscriptionBillingCycle = {
   frequency: { intervalUnit: IntervalUnit.Day, intervalCount: 7 },
@@ -136,12 +144,7 @@ describe('PayPal’s own SDK', () => {
   // If this fails at PayPal, prices are overridden instead, and nothing else need fail (reference/PayPal.mdx#tiers).
   it('is given a plan whose first tier is for a single device', async () => {
     const { subscriptions } = target.sdk;
-    const tiers = [
-      { startingQuantity: '1', endingQuantity: '1', amount: usd('49.00') },
-      { startingQuantity: '2', amount: usd('5.00') },
-    ];
-    const pricingScheme = { pricingModel: SubscriptionPricingModel.Tiered, tiers };
-    const body = { ...planOf([{ ...regular(), pricingScheme }]), quantitySupported: true };
+    const body = { ...planOf([tiered(onlyOne('49.00'), tierFrom('2', '5.00'))]), quantitySupported: true };
     const { result: made } = await subscriptions.createBillingPlan({ body, prefer: whole });
     expect(made.billingCycles?.[0]?.pricingScheme?.tiers).toMatchObject([
       { startingQuantity: '1', endingQuantity: '1' },
@@ -166,33 +169,10 @@ describe('PayPal’s own SDK', () => {
     ['without a price that lasts', () => [trial], 'MISSING_REGULAR_BILLING_CYCLE'],
     ['with two', () => [regular(), regular(2)], 'MULTIPLE_REGULAR_BILLING_CYCLES_NOT_SUPPORTED'],
     ['with a trial last', () => [regular(), { ...trial, sequence: 2 }], 'INVALID_BILLING_CYCLE_SEQUENCE'],
+    ['with a free tier', () => [tiered(tierFrom('1', '0'))], 'INVALID_PRICING_TIER_AMOUNT'],
     [
-      'with a free tier',
-      () => [
-        {
-          ...regular(),
-          pricingScheme: {
-            pricingModel: SubscriptionPricingModel.Tiered,
-            tiers: [{ startingQuantity: '1', amount: usd('0') }],
-          },
-        },
-      ],
-      'INVALID_PRICING_TIER_AMOUNT',
-    ],
-    [
-      'with a gap between its tiers',
-      () => [
-        {
-          ...regular(),
-          pricingScheme: {
-            pricingModel: SubscriptionPricingModel.Tiered,
-            tiers: [
-              { startingQuantity: '1', endingQuantity: '5', amount: usd('9') },
-              { startingQuantity: '7', amount: usd('8') },
-            ],
-          },
-        },
-      ],
+      'with a gap in its tiers',
+      () => [tiered(onlyOne('9'), tierFrom('7', '8'))],
       'MISSING_PRICING_SCHEME_TIERS',
     ],
   ])('hears why a plan %s is refused', async (_what, cycles, issue) => {

@@ -6,7 +6,7 @@ import {
   SubscriptionsController,
 } from '@paypal/paypal-server-sdk';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
+import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { restClient } from '#functions/paypal/http/restClient.ts';
 import { accountInMemory } from '#operations/provision/accountInMemory.ts';
@@ -96,6 +96,25 @@ export async function openTarget(): Promise<ContractTarget> {
   const account = accountInMemory({ clientId, secret: clientSecret, endpoint: origin, simulated });
   const ours = { ...payPalProvider(account), ...payPalProvisioning(restClient(account)) };
 
+  /** Calls one of the simulator's controls. */
+  const control = async (method: string, path: string, body: object = {}) => {
+    const headers = { 'content-type': 'application/json' };
+    const { ok, status } = await fetch(`${origin}/__sim${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!ok) throw new Error(`The simulator answered ${status}.`);
+  };
+  /** Waits for what a person does on PayPal's page. */
+  const until = async (id: string, isDone: (subscription: ProviderSubscription) => boolean) => {
+    const end = Date.now() + patience;
+    while (!isDone(await ours.readSubscription(id))) {
+      if (Date.now() > end) throw new Error('The subscription was not approved in time.');
+      await wait(5_000);
+    }
+  };
+
   return {
     isPayPal,
     clientId,
@@ -111,40 +130,18 @@ export async function openTarget(): Promise<ContractTarget> {
       : 'http://127.0.0.1:1/api/paypalWebhook',
     takeExchanges: () => exchanges.splice(0),
     async agree(id, page) {
-      if (simulator) {
-        const agreed = await fetch(`${simulator.url}/__sim/subscriptions/${id}/approve`, { method: 'POST' });
-        if (!agreed.ok) throw new Error(`The simulator answered ${agreed.status}.`);
-        return;
-      }
+      if (simulator) return control('POST', `/subscriptions/${id}/approve`);
       console.warn(`Agree as a buyer of your sandbox, within ten minutes: ${page ?? 'no page was answered'}`);
-      const end = Date.now() + patience;
-      while ((await ours.readSubscription(id)).status !== 'active') {
-        if (Date.now() > end) throw new Error('The subscription was not approved in time.');
-        await wait(5_000);
-      }
+      await until(id, ({ status }) => status === 'active');
     },
     async consent(id, page) {
-      if (simulator) {
-        const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-        const agreed = await fetch(`${simulator.url}/__sim/subscriptions/${id}/consent`, body);
-        if (!agreed.ok) throw new Error(`The simulator answered ${agreed.status}.`);
-        return;
-      }
-      const { providerPlanId } = await ours.readSubscription(id);
+      if (simulator) return control('POST', `/subscriptions/${id}/consent`);
+      const former = await ours.readSubscription(id);
       console.warn(`Agree to the change as the same buyer, within ten minutes: ${page}`);
-      const end = Date.now() + patience;
-      while ((await ours.readSubscription(id)).providerPlanId === providerPlanId) {
-        if (Date.now() > end) throw new Error('The subscription was not approved in time.');
-        await wait(5_000);
-      }
+      await until(id, ({ providerPlanId }) => providerPlanId !== former.providerPlanId);
     },
     async refuseSingleUnitTiers() {
-      if (!simulator) return;
-      await fetch(`${simulator.url}/__sim/settings`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ singleUnitTiers: 'refused' }),
-      });
+      if (simulator) await control('PUT', '/settings', { singleUnitTiers: 'refused' });
     },
     async stop() {
       restore();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { functionOf } from '#functions/calls/callGroups.ts';
 import { collectedLines } from '../logs/collected.ts';
 import { alertsOnLines, countsOfLines, entryOf, matches } from '../logs/logAlerts.ts';
-import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
+import { deployed, shareDeployedFunctions } from './deployedFunctions.ts';
 
 interface Exported {
   __endpoint: { httpsTrigger?: { invoker?: string[] }; scheduleTrigger?: object };
@@ -75,11 +75,7 @@ const bodies = [
   '[',
 ];
 
-let deployed: DeployedFunctions;
-beforeAll(async () => {
-  deployed = await openDeployedFunctions();
-});
-afterAll(() => deployed.stop());
+shareDeployedFunctions();
 
 /** The alerts that the lines logged meanwhile raise or are counted for. */
 async function alertsDuring(functionId: string, action: () => Promise<unknown>): Promise<string[]> {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#domain/contract.ts';
 import { appCheckEnforced } from '#functions/runtime/config.ts';
-import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
+import { deployed, shareDeployedFunctions } from './deployedFunctions.ts';
 import { registrationOf, shownMonthly } from '../registrationOf.ts';
 import { projectId } from './google.ts';
 import { accounts, claimsOf } from './unauthorizedCallers.ts';
 
-let deployed: DeployedFunctions;
-beforeAll(async () => {
-  deployed = await openDeployedFunctions({ APP_CHECK: 'enforced' });
-});
-afterAll(() => deployed.stop());
+shareDeployedFunctions({ APP_CHECK: 'enforced' });
 
 const names = Object.keys(calls) as CallName[];
 

@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rateLimits } from '#functions/limits/rateLimits.ts';
 import { listenOnFreePort } from '../../support/listenOnFreePort.ts';
 import { collectedLines } from '../logs/collected.ts';
-import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
+import { deployed, shareDeployedFunctions } from './deployedFunctions.ts';
 
 const sent = {
   kind: 'error',
@@ -20,16 +20,8 @@ const policyReport = {
   documentURL: 'https://trucks.test/sign-up/verify-email?email=ada@truck.example&oobCode=secret',
 };
 
-let deployed: DeployedFunctions;
 let neighbor = 0;
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  deployed = await openDeployedFunctions({ CALLER_ADDRESS: 'x-forwarded-for behind 66.249.64.0/19' });
-});
-afterAll(async () => {
-  await deployed.stop();
-  vi.useRealTimers();
-});
+shareDeployedFunctions({ CALLER_ADDRESS: 'x-forwarded-for behind 66.249.64.0/19' }, { clock: 'is stopped' });
 
 async function post(
   body: unknown,
@@ -45,6 +37,18 @@ async function stored(): Promise<Array<Record<string, unknown>>> {
     [string, Array<{ fields: Record<string, unknown> }>]
   >;
   return all.find(([name]) => name === 'BrowserErrors')?.[1].map(({ fields }) => fields) ?? [];
+}
+
+/** Sets a Sentry's address while something is sent, and then stops it. */
+async function whileSentry(answer: RequestListener, path: string, send: () => Promise<void>): Promise<void> {
+  const sentry = await listenOnFreePort(answer);
+  vi.stubEnv('SENTRY_DSN', `${sentry.url.replace('//', '//a1b2@')}${path}`);
+  try {
+    await send();
+  } finally {
+    vi.stubEnv('SENTRY_DSN', '');
+    await sentry.stop();
+  }
 }
 
 describe('an error in a browser', () => {
@@ -120,21 +124,17 @@ describe('an error in a browser', () => {
 
   it('goes to the founder’s Sentry, too, once its address is set, with nothing about the visitor', async () => {
     const got: Array<{ url?: string | undefined; auth: unknown; body: string }> = [];
-    const sentry = await listenOnFreePort((request, response) => {
+    const take: RequestListener = (request, response) => {
       void text(request).then((body) => {
         got.push({ url: request.url, auth: request.headers['x-sentry-auth'], body });
         response.end('{}');
       });
-    });
+    };
     expect(await post({ ...sent, name: 'RangeError' })).toBe(204);
-    vi.stubEnv('SENTRY_DSN', `${sentry.url.replace('//', '//a1b2@')}/proxy/42`);
-    try {
+    await whileSentry(take, '/proxy/42', async () => {
       expect(await post({ ...sent, name: 'RangeError' })).toBe(204);
       expect(await post([{ body: policyReport }], { type: 'application/reports+json' })).toBe(204);
-    } finally {
-      vi.stubEnv('SENTRY_DSN', '');
-      await sentry.stop();
-    }
+    });
     expect(got.map(({ url }) => url)).toEqual(['/proxy/api/42/envelope/', '/proxy/api/42/envelope/']);
     expect(got[0]?.auth).toContain('sentry_key=a1b2');
     const [head, item, event] = (got[0]?.body ?? '').split('\n').map((line) => JSON.parse(line || 'null'));
@@ -172,15 +172,12 @@ describe('an error in a browser', () => {
     ['refuses it', (response: ServerResponse) => response.writeHead(429).end(), 'SentryRefused'],
     ['ends the connection', (response: ServerResponse) => response.destroy(), 'TypeError'],
   ])('is kept, and a line is logged, where Sentry %s', async (_how, answer, kind) => {
-    const sentry = await listenOnFreePort((_request, response) => void answer(response));
-    vi.stubEnv('SENTRY_DSN', `${sentry.url.replace('//', '//a1b2@')}/42`);
     const before = collectedLines.length;
-    try {
-      expect(await post({ ...sent, name: `Kept${kind}` })).toBe(204);
-    } finally {
-      vi.stubEnv('SENTRY_DSN', '');
-      await sentry.stop();
-    }
+    await whileSentry(
+      (_request, response) => void answer(response),
+      '/42',
+      async () => expect(await post({ ...sent, name: `Kept${kind}` })).toBe(204),
+    );
     expect((await stored()).find(({ name }) => name === `Kept${kind}`)).toMatchObject({ count: 1 });
     const [line, ...others] = collectedLines
       .slice(before)

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { Ledger } from '#simulator/ledger.ts';
@@ -39,6 +39,26 @@ export interface DeployedFunctions {
   /** Every stored document, as text. */
   contents(): Promise<string>;
   stop(): Promise<void>;
+}
+
+// oxlint-disable-next-line import/no-mutable-exports -- a hook of Vitest cannot hand its result to the test
+export let deployed: DeployedFunctions;
+
+/** Opens the functions for the tests of a file or block. While the clock is stopped, no window of a limit ends during the calls. */
+export function shareDeployedFunctions(
+  environment: Readonly<Record<string, string>> = {},
+  { clock = 'runs' }: { clock?: 'runs' | 'is stopped' } = {},
+): void {
+  beforeAll(async () => {
+    if (clock === 'is stopped') vi.useFakeTimers({ toFake: ['Date'] });
+    // The functions read their settings when they load.
+    vi.resetModules();
+    deployed = await openDeployedFunctions(environment);
+  });
+  afterAll(async () => {
+    await deployed.stop();
+    vi.useRealTimers();
+  });
 }
 
 function codeOf(text: string): string | undefined {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallInput, type CallName } from '#domain/contract.ts';
 import { accountDeleted } from '#domain/errors.ts';
 import { paths } from '#domain/paths.ts';
 import { callFunctions, functionOf } from '#functions/calls/callGroups.ts';
 import { registrationOf, shownMonthly } from '../registrationOf.ts';
-import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
+import { deployed, shareDeployedFunctions, type Answer } from './deployedFunctions.ts';
 import { accounts, claimsOf, unauthorizedCallers, type UnauthorizedCaller } from './unauthorizedCallers.ts';
 
 const { total, currency, interval } = shownMonthly();
@@ -48,13 +48,11 @@ const ownersOnly = names.filter((name) => calls[name].access === 'owner');
 const forAnyone = names.filter((name) => calls[name].access === 'anyone');
 const json = { 'content-type': 'application/json' };
 
-let deployed: DeployedFunctions;
+shareDeployedFunctions();
 let strangers: UnauthorizedCaller[];
-beforeAll(async () => {
-  deployed = await openDeployedFunctions();
+beforeAll(() => {
   strangers = unauthorizedCallers(deployed.google);
 });
-afterAll(() => deployed.stop());
 
 function request(
   name: CallName,

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
 import { rateLimits } from '#functions/limits/rateLimits.ts';
 import { registrationOf, shownMonthly } from '../registrationOf.ts';
-import { openDeployedFunctions, type Answer, type DeployedFunctions } from './deployedFunctions.ts';
+import { deployed, shareDeployedFunctions, type Answer } from './deployedFunctions.ts';
 import { accounts, claimsOf } from './unauthorizedCallers.ts';
 
 /** One of Google's addresses, from which Hosting reaches the functions. */
 const frontEnd = '66.249.93.12';
 
-let deployed: DeployedFunctions;
-beforeAll(async () => {
-  // The clock is stopped, so that no window ends during the calls.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  deployed = await openDeployedFunctions({
-    CALLER_ADDRESS: 'x-forwarded-for behind 66.249.64.0/19,2001:4860::/32',
-  });
-});
-afterAll(async () => {
-  await deployed.stop();
-  vi.useRealTimers();
-});
+shareDeployedFunctions(
+  { CALLER_ADDRESS: 'x-forwarded-for behind 66.249.64.0/19,2001:4860::/32' },
+  { clock: 'is stopped' },
+);
 
 const bearer = (account: (typeof accounts)[keyof typeof accounts]) => {
   const iat = Math.floor(Date.now() / 1_000) - 10;

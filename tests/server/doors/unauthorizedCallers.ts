@@ -51,43 +51,31 @@ export function unauthorizedCallers(google: Pick<FakeGoogle, 'sign' | 'forge'>):
   const unsigned = google.sign(right, { alg: 'none' }).split('.').slice(0, 2).join('.');
   const [header = '', , signature = ''] = google.sign(right).split('.');
   const swapped = google.sign(claimsOf(accounts.sam)).split('.')[1] ?? '';
-  const forged = [
-    { who: 'a password', authorization: 'Basic cm9zYTpzZWNyZXQ=' },
-    { who: 'a bearer of nothing', authorization: bearer('') },
-    { who: 'a bearer of noise', authorization: bearer('a.b.c') },
-    { who: 'a bearer of 7 kB', authorization: bearer('x'.repeat(7_000)) },
-    { who: 'a token without a signature', authorization: bearer(`${unsigned}.`) },
-    { who: 'a token signed by somebody else', authorization: bearer(google.forge(right)) },
-    { who: 'a token of an unknown key', authorization: bearer(google.sign(right, { kid: 'other' })) },
-    { who: 'a signature under other claims', authorization: bearer([header, swapped, signature].join('.')) },
-    { who: 'a token of another project', authorization: bearer(google.sign({ ...right, aud: 'other' })) },
-    {
-      who: 'a token of another issuer',
-      authorization: bearer(google.sign({ ...right, iss: 'https://evil' })),
-    },
-    { who: 'an expired token', authorization: bearer(google.sign({ ...right, exp: now - 1 })) },
-    { who: 'a token without a subject', authorization: bearer(google.sign({ ...right, sub: '' })) },
-  ];
-  const known = [
-    { who: 'a caller without a token', authorization: undefined },
-    { who: 'an empty word', authorization: '' },
-    { who: 'an unverified address', authorization: bearer(google.sign(claimsOf(accounts.unverified))) },
-    { who: 'a disabled account', authorization: bearer(google.sign(claimsOf(accounts.disabled))) },
-    {
-      who: 'an account that is gone',
-      authorization: bearer(google.sign({ ...right, sub: 'gone', user_id: 'gone' })),
-    },
-    {
-      who: 'a token older than the last sign-out everywhere',
-      authorization: bearer(google.sign(claimsOf(accounts.signedOut))),
-    },
-    {
-      who: "an account with another's address",
-      authorization: bearer(google.sign({ ...claimsOf(accounts.sam), email: accounts.rosa.email })),
-    },
-  ];
-  return [
-    ...Array.from(forged, (one) => ({ ...one, isForged: true })),
-    ...Array.from(known, (one) => ({ ...one, isForged: false })),
-  ];
+  const signed = (claims: object, of: object = right) => bearer(google.sign({ ...of, ...claims }));
+  const forged = {
+    'a password': 'Basic cm9zYTpzZWNyZXQ=',
+    'a bearer of nothing': bearer(''),
+    'a bearer of noise': bearer('a.b.c'),
+    'a bearer of 7 kB': bearer('x'.repeat(7_000)),
+    'a token without a signature': bearer(`${unsigned}.`),
+    'a token signed by somebody else': bearer(google.forge(right)),
+    'a token of an unknown key': bearer(google.sign(right, { kid: 'other' })),
+    'a signature under other claims': bearer([header, swapped, signature].join('.')),
+    'a token of another project': signed({ aud: 'other' }),
+    'a token of another issuer': signed({ iss: 'https://evil' }),
+    'an expired token': signed({ exp: now - 1 }),
+    'a token without a subject': signed({ sub: '' }),
+  };
+  const known = {
+    'a caller without a token': undefined,
+    'an empty word': '',
+    'an unverified address': signed(claimsOf(accounts.unverified)),
+    'a disabled account': signed(claimsOf(accounts.disabled)),
+    'an account that is gone': signed({ sub: 'gone', user_id: 'gone' }),
+    'a token older than the last sign-out everywhere': signed(claimsOf(accounts.signedOut)),
+    "an account with another's address": signed({ email: accounts.rosa.email }, claimsOf(accounts.sam)),
+  };
+  const callers = (some: Record<string, string | undefined>, isForged: boolean) =>
+    Object.entries(some).map(([who, authorization]) => ({ who, authorization, isForged }));
+  return [...callers(forged, true), ...callers(known, false)];
 }

@@ -4,7 +4,7 @@ import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import type { RestClient } from '#functions/paypal/http/restClient.ts';
 import { webhookVerifier } from '#functions/paypal/webhooks/webhook.ts';
 import { deliveryOf } from '../testServer.ts';
-import { openDeployedFunctions, type DeployedFunctions } from './deployedFunctions.ts';
+import { deployed, shareDeployedFunctions } from './deployedFunctions.ts';
 
 const day = 24 * 60 * 60_000;
 const now = new Date();
@@ -26,6 +26,18 @@ const headersOf = (certUrl: string): Record<string, string> => ({
 
 const certificate = (origin: string) => `${origin}/v1/notifications/certs/CERT-sandbox`;
 
+const refuse = () => Promise.reject(new Error('nothing of the kind was to be asked'));
+
+/** A client of PayPal that does nothing else. */
+const clientThat = (does: Pick<RestClient, 'accountField'> & Partial<RestClient>): RestClient => ({
+  keepCertificate: refuse,
+  request: refuse,
+  get: refuse,
+  change: refuse,
+  post: refuse,
+  ...does,
+});
+
 describe('the checks of a webhook', () => {
   const origin = 'https://api-m.paypal.com';
   /** The verifier's requests to others, in order. */
@@ -33,7 +45,7 @@ describe('the checks of a webhook', () => {
   const success = async () => ({ verification_status: 'SUCCESS' });
   /** PayPal's reply to the request to verify. */
   let verification: () => Promise<unknown> = success;
-  const rest: RestClient = {
+  const rest = clientThat({
     accountField: async (field) => {
       asked.push(field);
       if (field === 'webhookCertificate') return null;
@@ -46,10 +58,7 @@ describe('the checks of a webhook', () => {
       asked.push('PayPal');
       return verification();
     },
-    get: () => Promise.reject(new Error('nothing to read')),
-    change: () => Promise.reject(new Error('nothing to change')),
-    post: () => Promise.reject(new Error('nothing to post')),
-  };
+  });
   beforeAll(() => {
     vi.stubGlobal('fetch', async () => {
       asked.push('certificate');
@@ -137,13 +146,7 @@ describe.each([
   ['where the callers were measured', 'x-forwarded-for behind 66.249.64.0/19'],
   ['where they were not', ''],
 ])('the webhook, %s,', (_where, setting) => {
-  let deployed: DeployedFunctions;
-  beforeAll(async () => {
-    // The functions read their settings when they load.
-    vi.resetModules();
-    deployed = await openDeployedFunctions({ CALLER_ADDRESS: setting });
-  });
-  afterAll(() => deployed.stop());
+  shareDeployedFunctions({ CALLER_ADDRESS: setting });
 
   const requests = async () => {
     const response = await fetch(`${deployed.paypalUrl}/__sim/log`);
@@ -201,48 +204,32 @@ describe.each([
   );
 });
 
-it('a newly started function accepts PayPal’s events while other certificates are being loaded, once PayPal’s is known', async () => {
-  vi.resetModules();
-  const deployed = await openDeployedFunctions({ CALLER_ADDRESS: '' });
-  const post = async (headers: Record<string, string>, body = event) => {
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
-    return (await deployed.call('paypalWebhook', sent)).status;
-  };
-  const kept = () => deployed.contents();
-  try {
+describe('a newly started function', () => {
+  shareDeployedFunctions({ CALLER_ADDRESS: '' });
+
+  it('accepts PayPal’s events while other certificates are being loaded, once PayPal’s is known', async () => {
     const first = JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} });
-    expect(await post(await deployed.signedByPayPal(first), first)).toBe(200);
-    expect(await kept()).toContain(certificate(deployed.paypalUrl));
+    const genuine = await deployed.signedByPayPal(first);
+    const headers = { 'content-type': 'application/json', ...genuine };
+    const sent = { method: 'POST', headers, body: first };
+    expect(await deployed.call('paypalWebhook', sent)).toMatchObject({ status: 200 });
+    expect(await deployed.contents()).toContain(certificate(deployed.paypalUrl));
     // Another instance, over the first instance's documents.
     const { webhookVerifier: fresh } = await import('#functions/paypal/webhooks/webhook.ts');
-    const verify = fresh(
-      {
-        accountField: async (field) =>
-          ({
-            endpoint: deployed.paypalUrl,
-            webhookId: deployed.webhookId,
-            webhookCertificate: certificate(deployed.paypalUrl),
-            clientId: null,
-          })[field],
-        keepCertificate: () => Promise.reject(new Error('kept already')),
-        request: () => Promise.reject(new Error('PayPal is not asked')),
-        get: () => Promise.reject(new Error('nothing to read')),
-        change: () => Promise.reject(new Error('nothing to change')),
-        post: () => Promise.reject(new Error('nothing to post')),
-      },
-      { sandbox: true },
-    );
+    const fields = {
+      endpoint: deployed.paypalUrl,
+      webhookId: deployed.webhookId,
+      webhookCertificate: certificate(deployed.paypalUrl),
+      clientId: null,
+    };
+    const verify = fresh(clientThat({ accountField: async (field) => fields[field] }), { sandbox: true });
     const verdicts = new Set<string>();
-    for (let sent = 0; sent < 100; sent += 1) {
-      const invented = headersOf(`${deployed.paypalUrl}/v1/notifications/certs/CERT-${sent}`);
+    for (let nth = 0; nth < 100; nth += 1) {
+      const invented = headersOf(`${deployed.paypalUrl}/v1/notifications/certs/CERT-${nth}`);
       verdicts.add((await verify(deliveryOf(invented, event))).verdict);
     }
     expect(verdicts).toEqual(new Set(['forged', 'unproven']));
-    const genuine = await deployed.signedByPayPal(first);
-    expect(await verify({ ...deliveryOf(genuine, first), suspect: true })).toMatchObject({
-      verdict: 'genuine',
-    });
-  } finally {
-    await deployed.stop();
-  }
+    const again = { ...deliveryOf(await deployed.signedByPayPal(first), first), suspect: true };
+    expect(await verify(again)).toMatchObject({ verdict: 'genuine' });
+  });
 });
