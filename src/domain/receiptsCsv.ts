@@ -3,8 +3,8 @@ import { isoDay } from './chargeDay.ts';
 import { toDecimalString } from './money.ts';
 import { receiptsCsvHeader } from './receiptsCsvHeader.ts';
 
-/** Spreadsheets run a cell with such a beginning as a formula; a leading apostrophe makes it text. */
-const formula = /^[=+\-@\t\r]/u;
+/** Spreadsheets run a cell with such a beginning, also in full-width letters, as a formula; a leading apostrophe makes it text. */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 /** One cell by RFC 4180, escaped so spreadsheets never run it. */
 export function csvCell(text: string): string {
