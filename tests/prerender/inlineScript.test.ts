@@ -67,3 +67,43 @@ it.each([
 ])('an error in %s is not of the site, and is not sent', async (_what, problem) => {
   expect(await isSent(problem)).toBe(false);
 });
+
+/** Anything that a page can be asked for. */
+// An arrow function is no constructor.
+const anything: unknown = new Proxy(function anything() {}, {
+  get: (_, key) => (key === Symbol.iterator ? () => [].values() : anything),
+  apply: () => anything,
+  construct: () => anything as object,
+});
+
+/** Runs the inline script in a window that has loaded, and that a visitor sees or not; returns whether it counts a visit. */
+async function isCounted({ seen }: { seen: boolean }): Promise<boolean> {
+  let counted = false;
+  const run = (callback: () => void) => callback();
+  const page = {
+    window: {},
+    document: anything,
+    location: { hash: '' },
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    navigator: { sendBeacon: () => (counted = true) },
+    addEventListener: (kind: string, listener: () => void) => kind === 'load' && listener(),
+    setTimeout: run,
+    // A window that nobody sees has no frames.
+    requestAnimationFrame: seen ? run : () => undefined,
+    ...Object.fromEntries(
+      ['HTMLButtonElement', 'IntersectionObserver', 'ResizeObserver', 'FontFace'].map((name) => [
+        name,
+        anything,
+      ]),
+    ),
+  };
+  runInNewContext(await inlineScript(), page);
+  return counted;
+}
+
+it.each([
+  ['counts a visit of a page that is seen', true],
+  ['counts no page that the browser renders ahead or in a tab behind', false],
+])('the inline script %s (R-COUNT-NOBODY)', async (_what, seen) => {
+  expect(await isCounted({ seen })).toBe(seen);
+});

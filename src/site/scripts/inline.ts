@@ -36,14 +36,17 @@ loadOnFirstInteraction(document, () => {
 });
 
 // Delays work that would slow down the first rendering: the service worker fetches and stores its files, and the hero's
-// animation starts, after the page has been visible for a while. A visitor who leaves earlier gets no service worker.
+// animation starts, after the page has been visible for a while. A visitor who leaves earlier gets no service worker. A page that is
+// rendered ahead has no frame until it is seen.
 addEventListener('load', () =>
-  setTimeout(() => {
-    if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => {});
-    moveInView(document);
-    // The visit is counted (`functions/src/calls/steps.ts`). The server sees the browser's wish not to be counted, if there is one.
-    // Firefox has no beacons where its owner has switched them off.
-    if (isNewVisit && !navigator.webdriver)
-      (navigator as Partial<Navigator>).sendBeacon?.(stepsPath, document.referrer);
-  }, 4000),
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => {});
+      moveInView(document);
+      // The visit is counted (`functions/src/calls/steps.ts`). The server sees the browser's wish not to be counted, if there is one.
+      // Firefox has no beacons where its owner has switched them off.
+      if (isNewVisit && !navigator.webdriver)
+        (navigator as Partial<Navigator>).sendBeacon?.(stepsPath, document.referrer);
+    }, 4000),
+  ),
 );
