@@ -52,6 +52,7 @@ export function PasswordField({
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       endAdornment={
         <Toggle aria-label={shown ? hideLabel : showLabel} onClick={() => setChosen(!shown)}>

@@ -1,6 +1,7 @@
 import { findCoveredFocus } from '#storybook/rules/coveredFocus.ts';
 import { tokens } from '#theme/index.ts';
 import {
+  findCorrectedLines,
   findCrampedLabels,
   findFixedDirections,
   findLooseGroups,
@@ -56,11 +57,11 @@ const ofScreen: Check = {
   ],
 };
 
-const directions: Check = {
-  rule: 'what is typed is written in its own direction',
+const typing: Check = {
+  rule: 'what is typed is written in its own direction, and stays as it is typed',
   files: /^\/stories\/(?:account|demos|funnel|sections)\//u,
   concerns: () => document.querySelector('input, textarea') !== null,
-  find: findFixedDirections,
+  find: () => [...findFixedDirections(), ...findCorrectedLines()],
 };
 
 const lists: Check = {
@@ -127,7 +128,7 @@ const printed: Check = {
 
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
-  [phone, [ofScreen, lists, directions, title, ofPublicPage, finger]],
+  [phone, [ofScreen, lists, typing, title, ofPublicPage, finger]],
   [
     [1280, 800],
     [ofScreen, ofPublicPage],

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { tokens } from '#theme/index.ts';
 import {
+  findCorrectedLines,
   findCrampedLabels,
   findFixedDirections,
   findLooseGroups,
@@ -116,6 +117,17 @@ describe('the rules of a screen', () => {
       '<textarea aria-label="Message"></textarea>',
     ].join('');
     expect(findFixedDirections()).toHaveLength(2);
+  });
+
+  it('find a line of text that a phone may make into other words', () => {
+    document.body.innerHTML = [
+      '<input type="text" aria-label="Food Truck Name">',
+      '<input type="password" aria-label="Password">',
+      '<input type="text" aria-label="Code" autocorrect="off">',
+      '<input type="text" aria-label="Profit" inputmode="decimal">',
+      '<input type="email" aria-label="Email">',
+    ].join('');
+    expect(findCorrectedLines()).toHaveLength(2);
   });
 
   it('find an error outside of its field', () => {

@@ -135,15 +135,21 @@ export function findStrayErrors(): string[] {
   });
 }
 
+const labelOf = ({ labels, name }: HTMLInputElement) => `"${labels?.[0]?.textContent ?? name}"`;
+
 /**
  * Fields for names and sentences that are written from the left in every language. A code or a password, whose letters the
  * keyboard leaves as they are, has no direction of its own.
  */
 export function findFixedDirections(): string[] {
   const typed = ':is(input[type="text"], textarea):read-write:not([autocapitalize], [dir="auto"])';
-  return [...document.querySelectorAll<HTMLInputElement>(typed)]
-    .filter(isShown)
-    .map(({ labels, name }) => `"${labels?.[0]?.textContent ?? name}"`);
+  return [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isShown).map(labelOf);
+}
+
+/** Lines of text that do not say whether a phone may correct them: it would make words of names, codes and shown passwords. */
+export function findCorrectedLines(): string[] {
+  const typed = 'input:is([type="text"], [type="password"]):read-write:not([autocorrect], [inputmode])';
+  return [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isShown).map(labelOf);
 }
 
 /** Lists that Safari takes for none: it wants markers or a role, except in a navigation. */

@@ -50,7 +50,6 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
         refused
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
         onChange={(event) => {
           setTyped(event.target.value);
           setWrong(false);

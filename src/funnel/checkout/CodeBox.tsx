@@ -112,7 +112,13 @@ export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps)
             <InputBase
               inputRef={field}
               slotProps={{
-                input: { ...attributes, disabled: applied, autoCapitalize: 'characters', spellCheck: false },
+                input: {
+                  ...attributes,
+                  disabled: applied,
+                  autoCapitalize: 'characters',
+                  autoCorrect: 'off',
+                  spellCheck: false,
+                },
               }}
               name="code"
               readOnly={validating}

@@ -97,7 +97,7 @@ export function ContactForm({
           error={problemOf('email')}
         />
         <FormField id="contact-phone" {...fields.phone} name="phone" type="tel" autoComplete="tel" />
-        <FormField id="contact-subject" {...fields.subject} name="subject" />
+        <FormField id="contact-subject" {...fields.subject} name="subject" autoCorrect="on" spellCheck />
         <div data-wide>
           <Field id="contact-message" {...fields.message} error={problemOf('message')}>
             {(control) => (

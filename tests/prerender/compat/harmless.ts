@@ -22,6 +22,7 @@ export const harmless: Readonly<Record<string, string>> = {
   'css.properties.content-visibility.visible': 'only stands in details-content',
   'html.elements.img.fetchpriority': 'a hint to fetch the picture of the first screen earlier',
   'html.elements.script.type.speculationrules': 'a hint to fetch the next page earlier',
+  'html.global_attributes.autocorrect': 'for iPhones, which correct what is typed',
 
   // Appearance.
   'css.properties.accent-color': 'check marks have the colour of the system',
