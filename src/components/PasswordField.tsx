@@ -9,6 +9,8 @@ import { Icon } from './Icon.tsx';
 // The browser's small dots are hard to count.
 const Secret = styled(FormField)({
   '&[type="password"]': { fontSize: '1.5rem', lineHeight: 1, letterSpacing: '0.08em' },
+  // Edge draws a toggle of its own beside ours.
+  '&::-ms-reveal': { display: 'none' },
 });
 
 // Inside a field, the focus ring is drawn inside the button.
