@@ -47,7 +47,6 @@ describe('an e-mail address', () => {
     '\u212aelvin@example.com',
     'a\u00adda@example.com',
     'a\u200bda@example.com',
-    'ada@exämple.com',
     'ada@example.com\nbcc@example.com',
     `${'a'.repeat(250)}@example.com`,
   ])('%j may not (R-SIGNIN-ADDRESS)', (typed) => {
@@ -72,6 +71,16 @@ describe('an e-mail address', () => {
     '\u2800ada@example.com\ufe0f',
   ])('%j is ada@example.com', (typed) => {
     expect(normalizeEmail(typed)).toBe('ada@example.com');
+  });
+
+  it.each([
+    ['Ada@Tacosñam.mx', 'ada@xn--tacosam-8za.mx'],
+    ['ada@tacosn\u0303am.mx', 'ada@xn--tacosam-8za.mx'],
+    ['adañ@tacosñam.mx', 'adañ@xn--tacosam-8za.mx'],
+    ['ada@ñam.mx/x', 'ada@ñam.mx/x'],
+    ['ada@bob@ñam.mx', 'ada@bob@ñam.mx'],
+  ])('%j has the domain that Chrome writes in its field: %j', (typed, written) => {
+    expect(normalizeEmail(typed)).toBe(written);
   });
 
   it('may be as long as a forward path and no longer', () => {
