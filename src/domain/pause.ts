@@ -5,8 +5,9 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import type { PauseOffer } from './account.ts';
 import { chargeTimeOn } from './chargeDay.ts';
+import { daysAfter } from './days.ts';
 
-/** The maximum length of a pause, in months ahead. A plan's offer may allow fewer, or 0 for none. */
+/** The most months from which the end of a pause is chosen. A plan's offer may allow fewer, or 0 for none. */
 export const mostPauseMonths = 6;
 
 /** Days from the beginning of a pause until another may begin. Each pause keeps the whole day on which it begins. */
@@ -15,11 +16,14 @@ export const pauseEveryDays = 30;
 /** Days between the reminder e-mail and the end of a pause. */
 export const pauseNoticeDays = 7;
 
-/** The possible ends of a pause: the first of each of the next `months` months, six at most. Empty if pauses are off. */
+/**
+ * The possible ends of a pause: the first of each of the next `months` months, six at most. Empty if pauses are off. The months
+ * count from the day of the reminder: a pause of a day or two would save nothing and prevent another for weeks.
+ */
 function pauseChoices(now: Date, months: number): Date[] {
-  const thisMonth = startOfMonth(chargeTimeOn(now));
+  const month = startOfMonth(chargeTimeOn(daysAfter(now, pauseNoticeDays)));
   return Array.from({ length: Math.min(months, mostPauseMonths) }, (_, index) => {
-    const first = new UTCDate(addMonths(thisMonth, index + 1));
+    const first = new UTCDate(addMonths(month, index + 1));
     // Noon is on the same day in PayPal's time zone and in UTC.
     first.setHours(12);
     return new Date(chargeTimeOn(first));

@@ -15,8 +15,7 @@ export const pause = {
     kept: (count: number, paid: string) =>
       `You’re covered until ${paid}. The ${days(count)} left will be there after the pause.`,
     next: (amount: string, day: string) => `Next charge: ${amount} on ${day}. Nothing before that.`,
-    // A shorter pause has no notice of its end (standing/pause.ts).
-    notice: `If the pause is longer than ${days(pauseNoticeDays)}, we’ll email you ${days(pauseNoticeDays)} before it ends. You can start earlier, or cancel, anytime.`,
+    notice: `We’ll email you ${days(pauseNoticeDays)} before it ends. You can start earlier, or cancel, anytime.`,
     change: 'The change waiting for your approval in PayPal will be discarded.',
     submit: 'Pause now',
     submitBusy: 'Pausing...',

@@ -17,7 +17,7 @@ export const pause: Translated<typeof english> = {
     kept: (count, paid) =>
       `Tu plan te cubre hasta el ${paid}. Lo que queda, ${days(count)}, te espera para después de la pausa.`,
     next: (amount, day) => `Siguiente cobro: ${amount} el ${day}. Nada antes de eso.`,
-    notice: `Si la pausa dura más de ${days(pauseNoticeDays)}, te escribiremos ${days(pauseNoticeDays)} antes de que termine. Puedes reactivarla antes, o cancelar, cuando quieras.`,
+    notice: `Te escribiremos ${days(pauseNoticeDays)} antes de que termine. Puedes reactivarla antes, o cancelar, cuando quieras.`,
     change: 'El cambio que espera tu aprobación en PayPal se descartará.',
     submit: 'Hacer la pausa ahora',
     submitBusy: 'Haciendo la pausa...',
