@@ -19,6 +19,11 @@ const Figure = styled(Paper)(({ theme }) => ({
   border: `2px dashed ${color.lineStrong}`,
   '& > div > h3': { marginBottom: theme.spacing(0.5) },
   [theme.breakpoints.up('tablet')]: { alignContent: 'center', padding: theme.spacing(2.5) },
+  // The number and its result are below the second and the third card.
+  [theme.breakpoints.up('laptop')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    alignItems: 'center',
+  },
 }));
 
 export interface ClaimProps {

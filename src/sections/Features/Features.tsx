@@ -38,6 +38,9 @@ const photos = {
   discounts: 'discounts',
 } as const;
 
+/** The first picture, and the one whose texts reach its lower edge. */
+const wholePictures: Array<keyof typeof cardIcons> = ['pointOfSale', 'discounts'];
+
 // The cards are articles, the claim at their end is not.
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -45,12 +48,13 @@ const Cards = styled('div')(({ theme }) => ({
   // Two cards beside each other as soon as their pictures have their own size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 290px), 1fr))',
   '& > div': { marginTop: theme.spacing(1) },
-  // On a phone the rest of a picture would only push the next one away.
-  [theme.breakpoints.down('tablet')]: { '& > article:not(:first-of-type) > div': { aspectRatio: '25 / 12' } },
-  // The first question of the trade has the widest card, and so has the claim beside the last feature.
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: theme.spacing(2),
+    '& > div': { margin: 0 },
+  },
+  // Of two columns, the first question of the trade has both, and the claim is beside the last feature.
+  [theme.breakpoints.between('tablet', 'laptop')]: {
     '& > article:first-of-type': {
       gridColumn: 'span 2',
       grid: '"media ." 1fr "media name" auto "media words" auto "media link" auto "media ." 1fr / 368px minmax(0, 1fr)',
@@ -58,11 +62,10 @@ const Cards = styled('div')(({ theme }) => ({
       '& > h3': theme.typography.h3,
       '& > div': { alignSelf: 'center' },
     },
-    '& > div': { margin: 0 },
   },
   [theme.breakpoints.up('laptop')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
-    '& > div': { gridColumn: 'span 2' },
+    '& > div': { gridColumn: '1 / -1' },
   },
 }));
 
@@ -87,7 +90,7 @@ const Needs = styled(List)(({ theme }) => ({
   '& > li::before': featureIconMask(24),
 }));
 
-const heights = { phone: 2690, tablet: 1690, laptop: 1380 };
+const heights = { phone: 2690, tablet: 1690, laptop: 1230 };
 
 export interface FeaturesProps {
   /** Anchor of the section. */
@@ -95,7 +98,7 @@ export interface FeaturesProps {
   title: string;
   lead: string;
   /** The features, in order. */
-  cards: Record<keyof typeof cardIcons, Omit<FeatureCardProps, 'icon' | 'media'>>;
+  cards: Record<keyof typeof cardIcons, Omit<FeatureCardProps, 'icon' | 'media' | 'cropped'>>;
   /** Screenshots of the features. */
   pictures: Record<(typeof photos)[keyof typeof photos], FeaturePictureProps['picture']>;
   /** The shifts in the last feature's picture. */
@@ -127,6 +130,7 @@ export function Features({
             key={name}
             {...cards[name]}
             icon={cardIcons[name]}
+            cropped={!wholePictures.includes(name)}
             media={
               name === 'staff' ? (
                 <ShiftList shifts={shifts} />

@@ -27,7 +27,7 @@ export const Ready = meta.story({
     }
     for (const words of Object.values(features.hardware.items))
       await expect(canvas.getByText(words)).toBeVisible();
-    // On a laptop the first has its picture beside the words.
+    // Of two columns, the first has its picture beside the words.
     const [, ...cards] = canvas.getAllByRole('article');
     for (const card of cards) {
       const picture = card.firstElementChild?.getBoundingClientRect();
