@@ -8,9 +8,17 @@ const Ticket = styled(Stack)(({ theme }) => ({
   gap: theme.spacing(3),
   maxWidth: 420,
   '& > :first-of-type': { filter: 'drop-shadow(0 6px 10px rgb(31 26 23 / 0.16))' },
+  // Where there is room for three columns, the button has the last one.
+  [theme.breakpoints.up('desktop')]: {
+    display: 'grid',
+    gridTemplateColumns: '420px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: theme.spacing(6),
+    maxWidth: 'none',
+  },
 }));
 
-const heights = { phone: 480, tablet: 400, laptop: 330 };
+const heights = { phone: 480, tablet: 400, laptop: 240 };
 
 export interface ClosingProps extends Pick<SectionFrameProps, 'id' | 'title' | 'lead'> {
   /** Today's price, printed. */
