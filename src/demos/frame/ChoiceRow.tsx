@@ -6,16 +6,26 @@ import { hovered, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target, focus } = tokens;
 
+const upright = '@container demo (min-width: 640px) and (max-width: 959.95px)';
+
+/** Keys below each other, in as many columns as `data-per-row` says. */
+const columns = (perRow: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))`,
+});
+
 const Group = styled(RadioGroup)({
   flexFlow: 'row wrap',
+  // On a phone and beside the map. A portrait tablet fits all keys in one row.
+  '&[data-per-row="3"]': columns(3),
+  '&[data-per-row="4"]': columns(4),
+  [upright]: { '&&&': { display: 'flex' } },
   gap: 2,
   // One tray for all keys, with room for a key's focus ring at the edge.
   padding: 5,
   borderRadius: radius.control + 5,
   backgroundColor: color.paperDeep,
 });
-
-const upright = '@container demo (min-width: 640px) and (max-width: 959.95px)';
 
 const Key = styled(FormControlLabel)(({ theme }) => ({
   ...theme.typography.body2,
@@ -30,12 +40,9 @@ const Key = styled(FormControlLabel)(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
-  // On a phone and beside the map, the keys fill each row; `data-per-row` is the number per row.
   flex: '1 0 auto',
-  '[data-per-row="3"] > &': { flexBasis: '30%' },
-  '[data-per-row="4"] > &': { flexBasis: '22%', paddingInline: 4 },
-  // A portrait tablet fits all keys in one row.
-  [upright]: { '&&&': { flexBasis: 'auto', paddingInline: 12 } },
+  '[data-per-row] > &': { paddingInline: 4, overflowWrap: 'anywhere' },
+  [upright]: { '&&&': { paddingInline: 12 } },
   color: color.ink,
   transition: transition('background-color', 'box-shadow'),
   ...hovered({ backgroundColor: color.peachSoft }),
@@ -63,7 +70,7 @@ const Key = styled(FormControlLabel)(({ theme }) => ({
 export interface ChoiceRowProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
-  /** The most keys per row where they do not all fit; omitted: as many as fit. */
+  /** The number of columns where the keys do not all fit in a row; omitted: as many as fit. */
   perRow?: 3 | 4;
   /** The options, in order. */
   options: ReadonlyArray<{ value: Value; label: string }>;
@@ -72,7 +79,7 @@ export interface ChoiceRowProps<Value extends string> {
   onChange: (change: { value: Value }) => void;
 }
 
-/** A single choice, as keys of which one is pressed, in one or a few full rows. The arrow keys move between them. */
+/** A single choice, as keys of which one is pressed, in one or a few rows. The arrow keys move between them. */
 export function ChoiceRow<Value extends string>({
   label,
   perRow,
