@@ -142,7 +142,12 @@ export const Paused = meta.story({
   play: async ({ canvas }) => {
     const white = { backgroundColor: 'rgb(255, 255, 255)' };
     await expect(canvas.queryByRole('link', { name: funnel.links.dashboard.label })).toBeNull();
-    await expect(canvas.getByRole('button', { name: pause.resume.submit })).not.toHaveStyle(white);
+    const resume = canvas.getByRole('button', { name: pause.resume.submit });
+    await expect(resume).not.toHaveStyle(white);
+    // The button keeps clear of the line above the next row.
+    const next = canvas.getByRole('link', { name: new RegExp(`^${change.payment.link}`, 'u') });
+    const { bottom } = resume.getBoundingClientRect();
+    await expect(next.getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(36);
   },
 });
 

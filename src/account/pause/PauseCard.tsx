@@ -26,7 +26,8 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
     return (
       <Stacked>
         {failure === null ? null : <Notice tone="error">{failure}</Notice>}
-        <Stack spacing={2} sx={{ alignItems: 'start' }}>
+        {/* As far from the line below as a row's sentence. */}
+        <Stack spacing={2} sx={{ alignItems: 'start', paddingBottom: 1.5 }}>
           <Typography>{words.resume.lead(pause.daysKept)}</Typography>
           <ActionButton
             variant="contained"
