@@ -31,7 +31,7 @@ const Line = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: theme.spacing(0.5, 2),
-  // On a phone, date and amount share a line, and the period has the next line.
+  // Date and amount share a line, and the period has the whole next line, because its days do not break.
   '& > p': { display: 'contents' },
   '& strong': { fontWeight: 620 },
   '& small': {
@@ -45,9 +45,6 @@ const Line = styled('div')(({ theme }) => ({
   '& > button': { ...alignedText, gridColumn: '1 / -1', justifySelf: 'start' },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto 128px',
-    alignItems: 'center',
-    '& > p': { display: 'grid' },
-    '& small': { ...theme.typography.body2, gridColumn: 'auto', gridRow: 'auto' },
     '& > button': { gridColumn: 'auto', justifySelf: 'end' },
   },
 }));
