@@ -84,6 +84,13 @@ const closedWords = [
 /** Node needs three seconds of a processor to load its 250 files, in every process. */
 const wholeDateFns = { name: 'date-fns', message: 'Import `date-fns/addDays`.' };
 
+/** Its words would be copied by people who do not see them. */
+const copiedWords = {
+  name: '@mui/utils',
+  importNames: ['visuallyHidden'],
+  message: 'Use the one of the theme.',
+};
+
 /** The names of the project's own package.json files. Their folders import each other's files by path. */
 const manifests = ['curbwise', 'curbwise-functions', 'curbwise-sandbox', 'film-studio', 'paypal-simulator'];
 
@@ -290,6 +297,10 @@ export default defineConfig({
           { object: 'AbortSignal', property: 'timeout', message: 'Use a timer: iOS 15 lacks this.' },
         ],
       },
+    },
+    {
+      files: ['src/**'],
+      rules: { 'no-restricted-imports': ['error', { paths: [wholeDateFns, copiedWords] }] },
     },
     {
       // Screens and sections; adapters and demos measure time.

@@ -8,4 +8,5 @@ export { hovered } from './hovered.ts';
 export { Themed } from './Themed.tsx';
 export { tokens } from './tokens.ts';
 export { ambient, motion, movesInView, transition } from './motion.ts';
+export { visuallyHidden } from './visuallyHidden.ts';
 export { amountFigures, fontFamily, scaleRatio, tabularFigures } from './typography.ts';

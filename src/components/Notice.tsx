@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '#theme/index.ts';
 import { WithAddresses } from './BreakableText.tsx';
 import { Icon } from './Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
+import { visuallyHidden } from '#theme/index.ts';
 
-/** Text for screen readers only. What people select and copy is what they see. */
-export const VisuallyHidden = styled('span')({ ...visuallyHidden, userSelect: 'none' });
+/** Text for screen readers only. */
+export const VisuallyHidden = styled('span')(visuallyHidden);

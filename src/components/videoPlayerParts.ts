@@ -1,7 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
-import { hovered, sheetEdge, tokens, transition } from '#theme/index.ts';
+import { hovered, sheetEdge, tokens, transition, visuallyHidden } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
 import { plain, ratio, type Size } from './videoDialog.ts';
 

@@ -175,6 +175,12 @@ const hovers = [
   [`export const key = { '&.Mui-selected, &.Mui-selected:hover': { color: 'red' } };`, false],
 ] as const;
 
+/** Exports, and whether they hide words that can still be copied. */
+const hiddenWords = [
+  [`export { visuallyHidden } from '@mui/utils';`, true],
+  [`export { visuallyHidden } from '#theme/index.ts';`, false],
+] as const;
+
 /** Exports, and whether they give a visit that is not held to the rules of every story. */
 const visits = [
   [`export { test } from '@playwright/test';`, true],
@@ -221,6 +227,12 @@ const rules: Record<string, Judged[]> = {
     code,
     refused,
     by: ['device-clock'],
+  })),
+  'hidden words that can be copied': hiddenWords.map(([code, refused]) => ({
+    from: 'src/components',
+    code,
+    refused,
+    by: ['eslint'],
   })),
   'a look that stays on a touch screen after a tap': ['src/components', 'theme'].flatMap((from) =>
     hovers.map(([code, refused]) => ({ from, code, refused, by: ['stuck-hover'] })),

@@ -1,9 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { hovered, tabularFigures, tokens, transition } from '#theme/index.ts';
+import { hovered, tabularFigures, tokens, transition, visuallyHidden } from '#theme/index.ts';
 
 const { color, radius, shadow, target } = tokens;
 

@@ -1,6 +1,6 @@
-import { visuallyHidden } from '@mui/utils';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '#components/PasswordField.tsx';
+import { visuallyHidden } from '#theme/index.ts';
 
 type PasswordName = 'password' | 'confirmPassword';
 

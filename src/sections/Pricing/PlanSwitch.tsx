@@ -4,8 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
-import { tokens, transition } from '#theme/index.ts';
+import { tokens, transition, visuallyHidden } from '#theme/index.ts';
 
 const { color, focus, radius } = tokens;
 
