@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
-import { hovered, tokens, transition } from '#theme/index.ts';
+import { edgeColor, hovered, tokens, transition } from '#theme/index.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { Icon } from './Icon.tsx';
@@ -21,7 +21,7 @@ const Plan = styled(Card)(({ theme }) => ({
   gap: theme.spacing(2.5),
   // Also with large text, the name is below the badge.
   padding: 'max(24px, 1.25rem) 24px 24px',
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 1.5px ${edgeColor}`,
   transition: transition('box-shadow', 'transform'),
   ...hovered({ boxShadow: `inset 0 0 0 1.5px ${color.ink}, ${shadow.raised}` }),
   '&[data-selected="true"]': { boxShadow: `inset 0 0 0 3px ${color.green}, ${shadow.raised}` },

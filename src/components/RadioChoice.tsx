@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { hovered, tokens, transition } from '#theme/index.ts';
+import { edgeColor, hovered, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target, focus } = tokens;
 
@@ -22,7 +22,7 @@ const Option = styled(FormControlLabel)(({ theme }) => ({
   padding: theme.spacing(0.5, 1.75, 0.5, 0.5),
   borderRadius: radius.control,
   backgroundColor: color.white,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 1.5px ${edgeColor}`,
   transition: transition('box-shadow', 'background-color'),
   ...hovered({ boxShadow: `inset 0 0 0 1.5px ${color.ink}` }),
   '&:has(:checked)': { boxShadow: `inset 0 0 0 2.5px ${color.green}`, backgroundColor: color.greenSoft },

@@ -27,10 +27,12 @@ function isStatePart(part: SelectorComponent): boolean {
   return statePseudoClasses.includes(part.kind) || inner.some(isStatePart);
 }
 
-/** Whether a media query is for print or for forced colors, whose styles may load after the first paint. */
+const lateFeatures = ['forced-colors', 'prefers-contrast'];
+
+/** Whether a media query is for print or for other colors, whose styles may load after the first paint. */
 function isLateMedia({ mediaType, condition }: MediaQuery): boolean {
   if (mediaType === 'print') return true;
-  return condition?.type === 'feature' && condition.value.name === 'forced-colors';
+  return condition?.type === 'feature' && lateFeatures.includes(condition.value.name);
 }
 
 /** Whether a rule applies only after an interaction, in print or in forced colors; the first paint does not need it. */

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedEdge } from '../forcedColors.ts';
 import { hovered } from '../hovered.ts';
+import { linkColor } from '../moreContrast.ts';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -98,7 +99,7 @@ export const buttons: Components<Theme> = {
             props: { variant: 'text' },
             style: {
               padding: '10px 12px',
-              color: color.orangeText,
+              color: linkColor,
               ...hovered({ backgroundColor: color.peachSoft, color: color.orangeDark }),
               '&:active': { backgroundColor: color.peach, color: color.orangeDark },
               [off]: {

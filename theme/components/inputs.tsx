@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import { hovered } from '../hovered.ts';
+import { edgeColor } from '../moreContrast.ts';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -31,7 +32,7 @@ const field = {
   backgroundColor: color.white,
   transition: transition('box-shadow', 'background-color'),
   '&::placeholder': { color: color.inkMuted, opacity: 1 },
-  '&, &:invalid': { boxShadow: edge(1.5, color.lineStrong) },
+  '&, &:invalid': { boxShadow: edge(1.5, edgeColor) },
   ...hovered({ boxShadow: edge(1.5, color.ink) }),
   '&:focus, &:focus-visible': {
     outline: `2px solid ${color.green}`,
@@ -71,7 +72,7 @@ const dot = (
 /** A checkbox or a radio: the target is 44 px, the drawing 24 px and larger with larger text. */
 const choice = {
   padding: (target.small - 24) / 2,
-  color: color.lineStrong,
+  color: edgeColor,
   ...hovered({ color: color.ink, backgroundColor: 'transparent' }),
   '&:has(:checked)': { color: color.green },
   '&:has([aria-invalid="true"])': { color: color.chili },
@@ -225,7 +226,7 @@ export const inputs: Components<Theme> = {
       track: {
         borderRadius: radius.round,
         opacity: 1,
-        backgroundColor: color.lineStrong,
+        backgroundColor: edgeColor,
         '@media (forced-colors: active)': { border: '1px solid' },
       },
     },
@@ -255,7 +256,7 @@ export const inputs: Components<Theme> = {
         borderRadius: 6,
         opacity: 1,
         backgroundColor: color.white,
-        boxShadow: edge(1.5, color.lineStrong),
+        boxShadow: edge(1.5, edgeColor),
         '@media (forced-colors: active)': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Canvas',
@@ -270,7 +271,7 @@ export const inputs: Components<Theme> = {
         borderRadius: 6,
         '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
       },
-      mark: { width: 4, height: 4, borderRadius: '50%', backgroundColor: color.lineStrong },
+      mark: { width: 4, height: 4, borderRadius: '50%', backgroundColor: edgeColor },
       markActive: { opacity: 0 },
       thumb: {
         width: thumb,

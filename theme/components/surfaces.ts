@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedColors, sheetEdge } from '../forcedColors.ts';
 import { hovered } from '../hovered.ts';
+import { linkColor, moreContrast } from '../moreContrast.ts';
 import { motionStops } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -13,6 +14,7 @@ export const surfaces: Components<Theme> = {
       ':root': {
         // Elements on a dark band set this to a color that is visible there.
         '--focus-color': focus.color,
+        '--edge-color': color.lineStrong,
         accentColor: color.green,
         // Browsers that darken pages by themselves keep the orange and turn the dark ink on it white, at 2.5:1.
         colorScheme: 'only light',
@@ -50,7 +52,7 @@ export const surfaces: Components<Theme> = {
       // With the specificity of the element alone, so that a list may set its own padding.
       'ul:where([class]), ol:where([class])': { padding: 0, listStyle: 'none' },
       'a:not([class])': {
-        color: color.orangeText,
+        color: linkColor,
         textDecorationThickness: '1.5px',
         textUnderlineOffset: '0.2em',
         ...hovered({ color: color.orangeDark, textDecorationThickness: '2.5px' }),
@@ -76,6 +78,7 @@ export const surfaces: Components<Theme> = {
       '::selection': { backgroundColor: color.peach, color: color.ink },
       ...motionStops,
       ...forcedColors,
+      ...moreContrast,
     },
   },
   // A heading that unfolds what is below it, on the ground of what holds it.

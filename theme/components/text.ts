@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { hovered } from '../hovered.ts';
+import { linkColor } from '../moreContrast.ts';
 import { tokens } from '../tokens.ts';
 
 const { color } = tokens;
@@ -30,7 +31,7 @@ export const text: Components<Theme> = {
         variants: [
           {
             props: { color: 'primary' },
-            style: { color: color.orangeText, ...hovered({ color: color.orangeDark }) },
+            style: { color: linkColor, ...hovered({ color: color.orangeDark }) },
           },
         ],
       },

@@ -5,11 +5,11 @@ import { styled } from '@mui/material/styles';
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { edgeColor, tabularFigures, tokens } from '#theme/index.ts';
 import type { Modifier } from '../state/menu.ts';
 import { extraPrice } from './extraPrice.ts';
 
-const { color, target } = tokens;
+const { target } = tokens;
 
 const Keys = styled(ToggleButtonGroup)({
   display: 'grid',
@@ -29,7 +29,7 @@ const Key = styled(ToggleButton)({
   lineHeight: 1.2,
   fontWeight: 580,
   textAlign: 'left',
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 1.5px ${edgeColor}`,
   '&.Mui-selected': { boxShadow: 'inset 0 -3px 0 rgb(31 26 23 / 0.28)' },
   '& > small': { ...tabularFigures, gridColumn: 2, fontSize: '0.875rem' },
 });

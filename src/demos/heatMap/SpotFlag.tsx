@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { hovered, tabularFigures, tokens, transition, visuallyHidden } from '#theme/index.ts';
+import { edgeColor, hovered, tabularFigures, tokens, transition, visuallyHidden } from '#theme/index.ts';
 
 const { color, radius, shadow, target } = tokens;
 
@@ -49,7 +49,7 @@ const Flag = styled(ToggleButton)(({ theme }) => ({
   '&[data-rank="none"]': {
     color: color.inkMuted,
     backgroundColor: color.paperDeep,
-    boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+    boxShadow: `inset 0 0 0 1.5px ${edgeColor}`,
     '&::after': { borderTopColor: color.lineStrong },
     '& strong': { fontSize: '0.8125rem', fontWeight: 520 },
   },

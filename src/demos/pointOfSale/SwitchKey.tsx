@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { hovered, tokens, transition } from '#theme/index.ts';
+import { edgeColor, hovered, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target } = tokens;
 
@@ -17,7 +17,7 @@ const Key = styled(FormControlLabel)({
   borderRadius: radius.control,
   color: color.ink,
   backgroundColor: color.white,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 1.5px ${edgeColor}`,
   transition: transition('background-color'),
   ...hovered({ backgroundColor: color.peachSoft }),
   '& .MuiFormControlLabel-label': { flex: '1 1 0', minWidth: 0 },

@@ -4,7 +4,7 @@ import type { StepIconProps } from '@mui/material/StepIcon';
 import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { tabularFigures, tokens, visuallyHidden } from '#theme/index.ts';
+import { edgeColor, tabularFigures, tokens, visuallyHidden } from '#theme/index.ts';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { shared } from '#content/funnel/shared.ts';
@@ -82,7 +82,7 @@ const Stop = styled('span')({
   fontSize: '0.9375rem',
   lineHeight: 1,
   backgroundColor: color.white,
-  boxShadow: `inset 0 0 0 2px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 2px ${edgeColor}`,
   // Forced colors drop the shadow and draw this outline.
   outline: '2px solid transparent',
   outlineOffset: -2,

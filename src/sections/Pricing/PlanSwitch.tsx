@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { tokens, transition, visuallyHidden } from '#theme/index.ts';
+import { edgeColor, tokens, transition, visuallyHidden } from '#theme/index.ts';
 
 const { color, focus, radius } = tokens;
 
@@ -26,7 +26,7 @@ const Option = styled(Stack)(({ theme }) => ({
   padding: '1.25rem 12px 12px',
   borderRadius: radius.card,
   backgroundColor: color.white,
-  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  boxShadow: `inset 0 0 0 1.5px ${edgeColor}`,
   transition: transition('background-color', 'box-shadow'),
   '&:has(:checked)': { backgroundColor: color.greenSoft, boxShadow: `inset 0 0 0 3px ${color.green}` },
   '&:has(:focus-visible)': {
