@@ -368,12 +368,6 @@ export const crossings: Readonly<Record<string, string>> = {
   'agreed to more devices after the leaving':
     'subscribe Monthly 1, untilCharge, change Monthly 10 unagreed, outage cancel 30, cancel, consent, pass 2, subscribe Monthly 1, untilCharge',
   'two tabs, both approved': 'paying, cancel, pass 40, twoTabs, pass 1',
-  'two tabs, both approved, and PayPal fails at the refund: lost answer':
-    'paying, cancel, pass 40, outage refund 2 lost answer, twoTabs, pass 1',
-  'two tabs, both approved, and PayPal fails at the refund: 503':
-    'paying, cancel, pass 40, outage refund 2, twoTabs, pass 1',
-  'two tabs, both approved, and PayPal fails at the refund: 422':
-    'paying, cancel, pass 40, outage refund 2 422, twoTabs, pass 1',
   'two tabs, both approved, and the charge is listed late':
     'listLate, paying, cancel, pass 40, twoTabs, pass 2',
   'two tabs, both approved, and the charge is listed late, also as the last payment':
