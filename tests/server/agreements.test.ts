@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreementText } from '#domain/agreement.ts';
-import { dayIn, formatDay } from '#domain/day.ts';
+import { dayIn } from '#domain/day.ts';
 import { agreementWords as spanish } from '#domain/es/agreementWords.ts';
 import { locale as spanishLocale } from '#domain/es/language.ts';
 import { termsVersion } from '#domain/terms.ts';
@@ -86,28 +86,10 @@ describe('an agreement', () => {
     const owner = await register(server);
     await start(server, owner);
     const shown = Object.values(await server.readCollection('Checkouts')).map((it) => it['agreement']);
+    server.advanceClock(1000);
     await pay(server, owner);
     expect(await agreedBy(owner)).toEqual(shown);
   });
-
-  it.each(['asks again', 'goes on from what was asked'])(
-    'names the day of the first charge of a change whose owner waits for a charge and %s',
-    async (how) => {
-      const { owner, id } = await subscribe(server, { posDevices: 3 });
-      const firstCharge = await trialEndOf(owner);
-      await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
-      await server.advanceDays(10);
-      if (how === 'asks again') {
-        await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 5 } });
-      }
-      await server.control('POST', `/subscriptions/${id}/consent`, {});
-      await server.settled();
-      const details = (await recordOf(server, owner))['subscriptionDetails'] as Fields;
-      const next = new Date(String(details['next_billing_time']));
-      expect(formatDay(next)).not.toBe(formatDay(firstCharge));
-      expect(await agreedBy(owner)).toMatchObject([{}, { text: monthly(5, next) }]);
-    },
-  );
 });
 
 describe('an agreement after the account is deleted', () => {
