@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import * as changes from '#functions/account/change/changeRequests.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { previewChange, withdrawChange } from '#functions/account/change/changeRequests.ts';
@@ -13,9 +14,10 @@ import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { publicPlanNames, type PublicPlanName } from '#domain/plan.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import type { ShownChange } from '#domain/contract.ts';
 import { requestChange } from './asShown.ts';
-import { foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
-import { account, daysToCharge, pay, recordOf, subscribe, type Order } from './subscribed.ts';
+import { cancel, foundAtPayPal, letWebhooksArrive, server, startServerForEachTest } from './eachServer.ts';
+import { account, daysToCharge, pay, recordOf, subscribe, type Order, agree, inbox } from './subscribed.ts';
 import { bothPrices, register } from './testServer.ts';
 
 const monthly = (posDevices: number) => listedPrice('Monthly', posDevices).amount;
@@ -176,16 +178,7 @@ describe('a change', () => {
     expect(await billedAtPayPal(id)).toBe(monthly(1));
   });
 
-  it('that PayPal has already made is recorded when requested again', async () => {
-    const { owner, id } = await subscribed();
-    await ask(owner, 3);
-    await answer(id, 'consent');
-    await expect(ask(owner, 3)).rejects.toMatchObject({ code: 'account/same-plan' });
-    expect(await totalOf(owner)).toBe(monthly(3));
-    expect(await waitingOf(owner)).toBeNull();
-  });
-
-  it('is not undone by such a read of an earlier request’s price', async () => {
+  it('is not undone by a slow read of an earlier request’s price', async () => {
     const { owner, id } = await subscribed();
     for (const posDevices of [3, 1]) {
       const before = await server.payments.readSubscription(id);
@@ -296,7 +289,11 @@ describe('a change is refused', () => {
         return server.payments.planCharges(...asked);
       },
     });
-    await expect(ask(owner, 3, { context })).rejects.toMatchObject({ code: 'account/not-changeable' });
+    // Seen before: what happens while it is shown is refused earlier.
+    const wanted = { plan: 'Monthly', posDevices: 3 } as const;
+    const shown = await previewChange(server, { owner, wanted });
+    const asked = changes.requestChange(context, { owner, wanted, shown });
+    await expect(asked).rejects.toMatchObject({ code: 'account/not-changeable' });
     expect(await waitingOf(owner)).toBeNull();
     expect(reviseSubscription).not.toHaveBeenCalled();
   });
@@ -357,5 +354,101 @@ describe('a change is refused', () => {
     await expect(
       previewChange(server, { owner, wanted: { plan: 'Yearly', posDevices: 1 } }),
     ).rejects.toMatchObject({ code: 'account/not-changeable' });
+  });
+});
+
+describe('a change is refused, and nothing waits,', () => {
+  startServerForEachTest();
+  letWebhooksArrive();
+
+  const wanted = { plan: 'Yearly', posDevices: 2 } as const;
+
+  it.each<[string, Partial<ShownChange>]>([
+    ['price', { total: 34_800 }],
+    ['currency', { currency: 'EUR' }],
+    ['interval', { interval: 'month' }],
+    ['first charge', { from: '2027-03-01T10:00:00.000Z' }],
+  ])('if its page showed another %s', async (_, difference) => {
+    const { owner } = await subscribe(server);
+    const shown = await previewChange(server, { owner, wanted });
+    const other = { ...shown, ...difference };
+    const asked = changes.requestChange(server, { owner, wanted, shown: other });
+    await expect(asked).rejects.toMatchObject({ code: 'checkout/price-changed' });
+    expect((await account(server, owner)).waitingChange).toBeNull();
+    await expect(changes.requestChange(server, { owner, wanted, shown })).resolves.toMatchObject({
+      approveUrl: expect.any(String),
+    });
+  });
+});
+
+describe('a change in the trial', () => {
+  startServerForEachTest();
+  letWebhooksArrive();
+
+  it('extends no trial at a PayPal that restarts the plan, is reported to an operator, and is the last (R-CHANGE-TRIAL)', async () => {
+    await server.control('PUT', '/settings', { singleUnitTiers: 'accepted', revisions: 'restart' });
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    await server.advanceDays(5);
+    await agree(server, { owner, id, posDevices: 2 });
+    expect((await server.ledger())[0]?.sales).toMatchObject([{ amount: listedPrice('Monthly', 2).amount }]);
+    expect(server.lines.filter((line) => line.includes('a change moved the next charge'))).toHaveLength(1);
+    await expect(agree(server, { owner, id, posDevices: 1 })).rejects.toMatchObject({
+      code: 'account/not-changeable',
+    });
+    await server.advanceDays(32);
+    await expect(agree(server, { owner, id, posDevices: 1 })).resolves.toBeUndefined();
+  });
+
+  it('that moves the first charge without one, in a read after that of the consent, gives no time beyond the trial', async () => {
+    const { owner, id } = await subscribed();
+    const { trialEndsAt } = (await account(server, owner)).subscription;
+    const { payments } = server;
+    let reads = 0;
+    server.payments = {
+      ...payments,
+      async readSubscription(asked) {
+        const read = await payments.readSubscription(asked);
+        const nextBillingTime = new Date(Date.parse(trialEndsAt) + 30 * 24 * 60 * 60_000).toISOString();
+        if (read.posDevices === 2) reads += 1;
+        return reads > 1 ? { ...read, nextBillingTime } : read;
+      },
+    };
+    await agree(server, { owner, id, posDevices: 2 });
+    await syncSubscription(server, id);
+    expect(server.lines.filter((line) => line.includes('a change moved the next charge'))).toHaveLength(1);
+    expect((await cancel(owner)).accessUntil).toBe(trialEndsAt);
+  });
+});
+
+describe('the number of devices that counts', () => {
+  startServerForEachTest();
+  letWebhooksArrive();
+
+  const devices = async (owner: VerifiedOwner) => {
+    const record = await recordOf(server, owner);
+    const parts = record['payment_parts'] as { additional_devices: { quantity: number } };
+    return parts.additional_devices.quantity + 1;
+  };
+
+  it('is written with the refund that takes the paid time, before the next comparison (R-CHANGE-DEVICES)', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 3 });
+    await server.advanceDays(10);
+    await agree(server, { owner, id, posDevices: 1 });
+    expect(await devices(owner)).toBe(3);
+    const charge = (await account(server, owner)).receipts.find(({ kind }) => kind === 'charge');
+    await server.control('POST', `/transactions/${charge?.transactionId}/refund`, {});
+    await server.settled();
+    expect((await account(server, owner)).subscription).toMatchObject({ countedDevices: null });
+    expect(await devices(owner)).toBe(1);
+  });
+
+  it('is named with its date, beside the former price, in the one e-mail about the change (R-CHANGE-DEVICES, R-MAIL-EVENTS)', async () => {
+    const { owner, id } = await subscribe(server, { posDevices: 1 });
+    await server.advanceDays(10);
+    await agree(server, { owner, id, posDevices: 3 });
+    const [mail, ...others] = await inbox(server, owner, 'has changed');
+    expect(others).toEqual([]);
+    expect(mail?.text).toMatch(/Tablets: 1 tablet until .+, then 3 tablets\n/u);
+    expect(mail?.text).toContain(`Before: Monthly, ${listedPrice('Monthly', 1).text} per month for 1 tablet`);
   });
 });

@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { statusOf } from '#functions/account/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { saveRegistration, startSubscription } from './asShown.ts';
-import { failAtPayPal, providerThatSays, server, startServerForEachTest } from './eachServer.ts';
+import type { ShownOffer } from '#domain/contract.ts';
+import { saveRegistration, startSubscription, shownNow } from './asShown.ts';
+import {
+  failAtPayPal,
+  providerThatSays,
+  server,
+  startServerForEachTest,
+  cancel,
+  letWebhooksArrive,
+} from './eachServer.ts';
 import { registrationOf } from './registrationOf.ts';
-import { approved, recordOf } from './subscribed.ts';
+import { approved, recordOf, pay } from './subscribed.ts';
 import { activate, newOwner, register, start } from './testServer.ts';
 
 startServerForEachTest();
@@ -209,4 +217,37 @@ describe("the owner's status", () => {
       expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: null });
     },
   );
+});
+
+describe('a subscription is refused, and no sentence is stored (R-CHECKOUT-PRICE-CHANGED),', () => {
+  letWebhooksArrive();
+  const changed = { code: 'checkout/price-changed' };
+
+  it.each<[string, Partial<ShownOffer>]>([
+    ['price', { total: 4_900 }],
+    ['currency', { currency: 'EUR' }],
+    ['interval', { interval: 'year' }],
+    ['trial', { trialDays: 14 }],
+    ['first charge', { firstChargeAt: '2027-03-01T10:00:00.000Z' }],
+  ])('if its page showed another %s', async (_, difference) => {
+    const owner = await register(server);
+    const shown = { ...(await shownNow(server, { owner, ...monthly })), ...difference };
+    await expect(startSubscription(server, { owner, ...monthly, shown })).rejects.toMatchObject(changed);
+    expect(await server.readCollection('Checkouts')).toEqual({});
+  });
+
+  it('if the owner has used the trial since', async () => {
+    const owner = await register(server);
+    const shown = await shownNow(server, { owner, ...monthly });
+    await pay(server, owner);
+    await cancel(owner);
+    await server.settled();
+    const opened = Object.keys(await server.readCollection('Checkouts'));
+    await expect(startSubscription(server, { owner, ...monthly, shown })).rejects.toMatchObject(changed);
+    expect(Object.keys(await server.readCollection('Checkouts'))).toEqual(opened);
+    const now = await shownNow(server, { owner, ...monthly });
+    expect(await startSubscription(server, { owner, ...monthly, shown: now })).toMatchObject({
+      outcome: 'toApprove',
+    });
+  });
 });

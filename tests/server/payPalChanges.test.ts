@@ -4,7 +4,7 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { spansOf } from '#functions/paypal/transactions.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { failAtPayPal, foundAtPayPal, server, startServerForEachTest } from './eachServer.ts';
-import { approved } from './subscribed.ts';
+import { approved, subscribe } from './subscribed.ts';
 import { bothPrices } from './testServer.ts';
 
 const monthly = listedPrice('Monthly').amount;
@@ -94,6 +94,28 @@ describe('payments', () => {
       expect(span.from).toEqual(at === 0 ? from : spans[at - 1]?.to);
     });
     expect(spansOf({ from: to, to: from })).toEqual([]);
+  });
+});
+
+describe('events', () => {
+  startServerForEachTest();
+
+  it('are listed to the last page, and only between two times', async () => {
+    server.webhooks.arrive = true;
+    const begun = server.now();
+    const ids: string[] = [];
+    for (let count = 0; count < 55; count += 1) ids.push((await subscribe(server)).id);
+    const { payments } = server;
+    server.advanceClock(1000);
+    const until = server.now();
+    await server.advanceDays(1);
+    const later = await subscribe(server);
+    const listed = await payments.listEvents({ from: begun, to: until });
+    // More than one page of a hundred.
+    expect(listed.length).toBeGreaterThan(100);
+    expect(new Set(listed.map(({ subscriptionId }) => subscriptionId))).toEqual(new Set(ids));
+    const day = await payments.listEvents({ from: until, to: server.now() });
+    expect(new Set(day.map(({ subscriptionId }) => subscriptionId))).toEqual(new Set([later.id]));
   });
 });
 

@@ -3,6 +3,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import { webhookEvents } from '#functions/documents/webhookEvents.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
+import { emptyRegistration, registrationSchema } from '#domain/registration.ts';
+import { registrationFromFields, registrationToFields } from '#functions/documents/registrations.ts';
+import { sampleRegistration } from '#stories/support/samples.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const newStore = () => openSqliteStore(join(temporaryFolder(onTestFinished), 'store.sqlite'));
@@ -33,4 +36,33 @@ it('pages of all subscriptions follow each other by address', async () => {
     (await subscriptions.after(store, last, 2)).map(({ ref }) => ref.id);
   expect(await idsAfter('')).toEqual(addresses.slice(0, 2));
   expect(await idsAfter('b@example.com')).toEqual(['c@example.com']);
+});
+
+const stored = registrationToFields(sampleRegistration);
+
+it('a registration stores every field of the form except the consent to the terms, under the document’s names', () => {
+  expect(Object.keys(emptyRegistration).sort()).toEqual(Object.keys(registrationSchema.fields).sort());
+  expect(stored).toMatchObject({
+    full_name: 'Sample Owner',
+    restaurant_name: 'Copper Comal',
+    pos_devices: 3,
+  });
+  expect(Object.keys(stored)).toHaveLength(Object.keys(emptyRegistration).length - 1);
+});
+
+it('a registration has the initial value for a field that an older document lacks, if the form accepts that', () => {
+  const { marketing_consent: _, ...older } = stored;
+  expect(registrationFromFields(older)).toMatchObject({ marketingConsent: false });
+});
+
+it.each([
+  ['full_name', undefined],
+  ['full_name', 7],
+  ['restaurant_name', undefined],
+  ['pos_devices', '3'],
+  ['currency', 'XXX'],
+])('a registration whose %s is %j is refused', (name, value) => {
+  const { [name]: _, ...rest } = stored;
+  const fields = value === undefined ? rest : { ...rest, [name]: value };
+  expect(() => registrationFromFields(fields)).toThrow();
 });
