@@ -7,7 +7,7 @@ import type { PauseOffer } from './account.ts';
 import { chargeTimeOn } from './chargeDay.ts';
 import { daysAfter } from './days.ts';
 
-/** The most months from which the end of a pause is chosen. A plan's offer may allow fewer, or 0 for none. */
+/** The maximum length of a pause, in months ahead. A plan's offer may allow fewer, or 0 for none. */
 export const mostPauseMonths = 6;
 
 /** Days from the beginning of a pause until another may begin. Each pause keeps the whole day on which it begins. */
@@ -17,17 +17,19 @@ export const pauseEveryDays = 30;
 export const pauseNoticeDays = 7;
 
 /**
- * The possible ends of a pause: the first of each of the next `months` months, six at most. Empty if pauses are off. The months
- * count from the day of the reminder: a pause of a day or two would save nothing and prevent another for weeks.
+ * The possible ends of a pause: the first of each of the next `months` months, six at most; not one before the day of the reminder,
+ * because a pause of a day or two would save nothing and prevent another for weeks. Empty only if pauses are off.
  */
 function pauseChoices(now: Date, months: number): Date[] {
-  const month = startOfMonth(chargeTimeOn(daysAfter(now, pauseNoticeDays)));
-  return Array.from({ length: Math.min(months, mostPauseMonths) }, (_, index) => {
-    const first = new UTCDate(addMonths(month, index + 1));
+  const thisMonth = startOfMonth(chargeTimeOn(now));
+  const firsts = Array.from({ length: mostPauseMonths }, (_, index) => {
+    const first = new UTCDate(addMonths(thisMonth, index + 1));
     // Noon is on the same day in PayPal's time zone and in UTC.
     first.setHours(12);
     return new Date(chargeTimeOn(first));
   });
+  const tooSoon = firsts.filter((first) => first <= daysAfter(now, pauseNoticeDays)).length;
+  return firsts.slice(tooSoon, months === 0 ? 0 : Math.max(months, tooSoon + 1));
 }
 
 export interface PauseSpan {
