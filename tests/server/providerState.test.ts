@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { providerThatSays, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { startLightServer } from './lightServer.ts';
+import { recordFor } from './recordFor.ts';
 import { recordOf, subscribe, daysToCharge } from './subscribed.ts';
 
 startServerForEachTest();
@@ -168,5 +171,17 @@ describe('the daily comparison', () => {
     server.advanceClock(61 * minute);
     await compareWithProvider({ ...server, payments });
     expect(readSubscription.mock.calls.filter(([asked]) => asked === failing)).toHaveLength(2);
+  });
+
+  it('stops after ten failures in a row, so that an outage of the provider does not use up the hour', async () => {
+    const light = startLightServer({ readSubscription: () => Promise.reject(new Error('out of reach')) });
+    for (let nth = 0; nth < 20; nth += 1) {
+      const record = { ...recordFor(`I-${nth}`, `${nth}@example.com`), nextCheck: light.now() };
+      await light.store.set(subscriptions.ref(record.email), subscriptions.serialize(record));
+    }
+    const { failed } = await compareWithProvider(light);
+    // Those that had begun end.
+    expect(failed).toBeGreaterThan(9);
+    expect(failed).toBeLessThan(14);
   });
 });

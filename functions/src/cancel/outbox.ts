@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import PQueue from 'p-queue';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -17,7 +18,6 @@ import {
 } from '../documents/cancellation.ts';
 import { pausedNote } from '../standing/pause.ts';
 import { isFinal, isAlive } from '../subscription/recordStatus.ts';
-import { inParallel } from '../context/inParallel.ts';
 import { errorFields } from '../context/logs.ts';
 import type { Tally } from '../context/tally.ts';
 import { subscriptions } from '../documents/subscription.ts';
@@ -194,9 +194,10 @@ export async function emptyOutbox(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
   const due = await dueCancellations(store, { now: now(), limit: perRun.entries });
   const tally = { done: 0, failed: 0 };
-  await inParallel(due, perRun.atOnce, async (id) => {
+  const carryOutOne = async (id: string) => {
     const outcome = await carryOutQuietly(context, id);
     if (outcome) tally[outcome] += 1;
-  });
+  };
+  await new PQueue({ concurrency: perRun.atOnce }).addAll(due.map((id) => () => carryOutOne(id)));
   return tally;
 }

@@ -1,6 +1,6 @@
+import PQueue from 'p-queue';
 import { addHours } from 'date-fns/addHours';
 import { daysAfter } from '#domain/days.ts';
-import { inParallel } from '../context/inParallel.ts';
 import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
@@ -154,11 +154,12 @@ export async function compareWithProvider(context: ServerContext): Promise<Tally
     if (taken.length === 0) return tally;
     const isOver = () => failures >= failuresInARow;
     const carryOut = async ({ ref }: { ref: DocumentRef }) => {
+      if (isOver()) return;
       const succeeded = await compare(context, ref);
       failures = succeeded ? 0 : failures + 1;
       tally[succeeded ? 'done' : 'failed'] += 1;
     };
-    await inParallel(taken, perPage.atOnce, carryOut, isOver);
+    await new PQueue({ concurrency: perPage.atOnce }).addAll(taken.map((place) => () => carryOut(place)));
     if (isOver()) return tally;
   }
 }
