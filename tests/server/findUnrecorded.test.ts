@@ -22,8 +22,7 @@ it('a day of a thousand refunds is learned in several runs, each with an end, an
       outcome: null,
       amount: null,
     } as const;
-    const report = { about: 'dispute', dispute } as const;
-    return { id, type: 'CUSTOMER.DISPUTE.CREATED', at: at(count), subscriptionId: null, report };
+    return { id, type: 'CUSTOMER.DISPUTE.CREATED', at: at(count), subscriptionId: null, dispute };
   });
   const asked: string[] = [];
   server.payments.listEvents = async ({ from, to, wanted }) => {
@@ -75,10 +74,7 @@ it('an event that can never be carried out holds back no later one, and an opera
     type: 'CUSTOMER.DISPUTE.CREATED',
     at: addDays(begun, days).toISOString(),
     subscriptionId: null,
-    report: {
-      about: 'dispute',
-      dispute: { id: `PP-${id}`, chargeIds: [], step: 'opened', outcome: null, amount: null },
-    },
+    dispute: { id: `PP-${id}`, chargeIds: [], step: 'opened', outcome: null, amount: null },
     ...(unread && { unread: new PaymentProviderError('refused') }),
   });
   const events = [

@@ -17,29 +17,24 @@ const published = (changes: object = {}, type = 'PAYMENT.SALE.REFUNDED') =>
     },
   });
 
-const reportIn = (body: string) => eventIn(body)?.event.report;
+const movementIn = (body: string) => eventIn(body)?.event.movement;
 
 describe('the event of a refund', () => {
   it('names the refund, its charge and its amount', () => {
     expect(eventIn(published())).toMatchObject({
       event: {
         chargeId: '9T0916710M1105906',
-        report: {
-          about: 'refund',
-          movement: {
-            id: '6YX43824R4443062K',
-            kind: 'refund',
-            of: '9T0916710M1105906',
-            amount: 1,
-            currency: 'USD',
-            at: '2014-10-31T15:41:51Z',
-          },
+        movement: {
+          id: '6YX43824R4443062K',
+          kind: 'refund',
+          of: '9T0916710M1105906',
+          amount: 1,
+          currency: 'USD',
+          at: '2014-10-31T15:41:51Z',
         },
       },
     });
-    expect(reportIn(published({}, 'PAYMENT.SALE.REVERSED'))).toMatchObject({
-      movement: { kind: 'reversal' },
-    });
+    expect(movementIn(published({}, 'PAYMENT.SALE.REVERSED'))).toMatchObject({ kind: 'reversal' });
   });
 
   it.each([
@@ -49,10 +44,10 @@ describe('the event of a refund', () => {
     ['without an amount', { amount: undefined }],
   ])('%s names none, and is an event all the same', (_what, changes) => {
     expect(eventIn(published(changes))).not.toBeNull();
-    expect(reportIn(published(changes))).toBeUndefined();
+    expect(movementIn(published(changes))).toBeUndefined();
   });
 
   it('of a charge names none', () => {
-    expect(reportIn(published({}, 'PAYMENT.SALE.COMPLETED'))).toBeUndefined();
+    expect(movementIn(published({}, 'PAYMENT.SALE.COMPLETED'))).toBeUndefined();
   });
 });

@@ -30,9 +30,12 @@ async function isKnown(context: ServerContext, subscriptionId: string): Promise<
   return (await findPlace(context, subscriptionId)) !== undefined;
 }
 
+/** Whether an event reports more than that something happened to a subscription: a refund or a dispute. */
+const reports = ({ movement, dispute }: PaymentEvent) => movement !== undefined || dispute !== undefined;
+
 /** Whether what an event reports is known: its refund is on record, or its dispute was handled. */
 function isLearned(context: ServerContext, event: PaymentEvent): Promise<boolean> {
-  const { movement } = event.report ?? {};
+  const { movement } = event;
   return movement ? areOnRecord(context, [movement]) : isHandled(context, event);
 }
 
@@ -50,7 +53,7 @@ async function learn(
   const late = new Set<string>();
   const wanted = async (event: PaymentEvent) => {
     if (now().getTime() > end) late.add(event.id);
-    return !late.has(event.id) && !(event.report && (await isLearned(context, event)));
+    return !late.has(event.id) && !(reports(event) && (await isLearned(context, event)));
   };
   try {
     const events = await payments.listEvents({ ...between, wanted });
@@ -67,7 +70,7 @@ async function learn(
         .filter(({ id }) => !late.has(id))
         .map((event) => async () => {
           tried.add(event.id);
-          if (event.report && !(await isLearned(context, event))) {
+          if (reports(event) && !(await isLearned(context, event))) {
             if (event.unread) throw event.unread;
             await handleEvent(context, event);
           }

@@ -143,12 +143,6 @@ export interface PaymentDispute {
   amount: { amount: MinorUnits; currency: Currency } | null;
 }
 
-/** What an event reports about one charge, with what moved of its money, which may never appear in the list of transactions. */
-export type EventReport = { movement?: ProviderTransaction } & (
-  | { about: 'refund' }
-  | { about: 'dispute'; dispute: PaymentDispute }
-);
-
 /** An event whose sender was verified. Its contents are only a hint: read the subscription back. */
 export interface PaymentEvent {
   id: string;
@@ -157,10 +151,11 @@ export interface PaymentEvent {
   /** ISO 8601: when it happened; null if the provider does not say. It may be delivered days later. */
   at: string | null;
   subscriptionId: string | null;
-  /** The charge that the report is about; absent if the event names none. */
+  /** The charge of the movement or the dispute; absent if the event names none. */
   chargeId?: string;
-  /** Absent from events that say nothing but that something happened to the subscription. */
-  report?: EventReport;
+  /** A refund or reversal, which may never appear in the list of transactions. */
+  movement?: ProviderTransaction;
+  dispute?: PaymentDispute;
   /** The error because of which the subscription of a listed event is unknown; absent if it was looked up. */
   unread?: PaymentProviderError;
 }

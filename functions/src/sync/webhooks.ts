@@ -31,37 +31,18 @@ export async function isHandled({ store }: ServerContext, { id }: PaymentEvent):
 async function carryOut(
   context: ServerContext,
   subscriptionId: string,
-  { at, chargeId = '', report }: PaymentEvent,
+  { at, chargeId = '', movement, dispute }: PaymentEvent,
 ): Promise<void> {
+  const ours = dispute && { subscriptionId, chargeId, dispute, at: at === null ? null : new Date(at) };
+  if (ours) await noteDispute(context, ours);
   // If the list does not name a refund, its event alone reports it.
-  const reported = report?.movement ? [report.movement] : [];
-  const read = () => syncSubscription(context, subscriptionId, { money: 'always', reported });
-  switch (report?.about) {
-    case undefined:
-    case 'refund':
-      await read();
-      break;
-    case 'dispute': {
-      const ours = {
-        subscriptionId,
-        chargeId,
-        dispute: report.dispute,
-        at: at === null ? null : new Date(at),
-      };
-      await noteDispute(context, ours);
-      await read();
-      if (report.dispute.step === 'opened') await reportDispute(context, ours);
-      break;
-    }
-    default:
-      report satisfies never;
-  }
+  await syncSubscription(context, subscriptionId, { money: 'always', reported: movement ? [movement] : [] });
+  if (ours?.dispute.step === 'opened') await reportDispute(context, ours);
 }
 
 /** The event for each charge that it is about: a dispute may be about several, also of other subscriptions. */
 function byCharge(event: PaymentEvent): PaymentEvent[] {
-  if (event.report?.about !== 'dispute') return [event];
-  const others = event.report.dispute.chargeIds.filter((chargeId) => chargeId !== event.chargeId);
+  const others = event.dispute?.chargeIds.filter((chargeId) => chargeId !== event.chargeId) ?? [];
   const about = (chargeId: string) => ({ ...event, chargeId, subscriptionId: null });
   return [event, ...others.map(about)];
 }

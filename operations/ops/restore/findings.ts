@@ -43,8 +43,8 @@ async function eventsSince(
   const unread: string[] = [];
   const events = await payments.listEvents({ from: since, to: now() });
   for (const event of events) {
-    const { type, report, unread: error } = event;
-    const refunds = report?.movement ? [report.movement] : [];
+    const { type, movement, unread: error } = event;
+    const refunds = movement ? [movement] : [];
     if (error) unread.push(`${type} ${event.id} of PayPal cannot be read: ${error.message}`);
     const id = await subscriptionOf(store, event);
     if (id !== null) heard.set(id, [...(heard.get(id) ?? []), ...refunds]);

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import type { EventReport, PaymentEvent } from '../../payments/PaymentProvider.ts';
+import type { PaymentEvent } from '../../payments/PaymentProvider.ts';
 import { ifKnown } from '../../payments/PaymentProviderError.ts';
 import { amountIn, readReply, timestampReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
@@ -7,7 +7,7 @@ import { movedNothing } from '../refunds.ts';
 import type { ReadEvent } from './webhookEvents.ts';
 
 /** The part of an event that reports something about a charge. */
-export type Reported = Pick<PaymentEvent, 'chargeId' | 'report'>;
+export type Reported = Pick<PaymentEvent, 'chargeId' | 'movement' | 'dispute'>;
 
 const refundKinds: Readonly<Record<string, 'refund' | 'reversal'>> = {
   'PAYMENT.SALE.REFUNDED': 'refund',
@@ -53,9 +53,8 @@ export function movementIn(type: string, resource: unknown): Reported | null {
     const { total: value, currency: code } = amount;
     if (id === of || movedNothing(state)) return null;
     const { amount: moved, currency } = amountIn({ currency_code: code, value });
-    const charge = of === undefined ? {} : { of };
-    const movement = { id, kind, at, amount: moved, currency, refunded: false, ...charge };
-    return { report: { about: 'refund', movement }, ...(of !== undefined && { chargeId: of }) };
+    const movement = { id, kind, at, amount: moved, currency, refunded: false };
+    return of === undefined ? { movement } : { movement: { ...movement, of }, chargeId: of };
   } catch {
     return null;
   }
@@ -84,23 +83,17 @@ async function saleOf(rest: RestClient, { event, resource }: ReadEvent): Promise
   return sale ?? linked('sale', more) ?? null;
 }
 
-/** A report with the sale that it is about; undefined for a reversal under the id of the sale itself. */
-function reportOf(report: EventReport, of: string): EventReport | undefined {
-  const { movement } = report;
-  if (!movement) return report;
-  return movement.id === of ? undefined : { ...report, movement: { ...movement, of } };
-}
-
 /** Adds a reversal's charge and the charge's subscription, which the event does not say, if PayPal knows them. */
 export async function nameSubscription(rest: RestClient, read: ReadEvent): Promise<PaymentEvent> {
-  const { report, ...event } = read.event;
+  const { movement, ...event } = read.event;
   const isAboutSale = event.type.startsWith('PAYMENT.SALE.') || event.chargeId !== undefined;
-  const isComplete = event.subscriptionId !== null && (!report || event.chargeId !== undefined);
+  const isComplete = event.subscriptionId !== null && (!movement || event.chargeId !== undefined);
   if (!isAboutSale || isComplete) return read.event;
   const sale = await saleOf(rest, read);
   if (sale === null) return event;
-  const about = report && reportOf(report, sale);
-  const found = { ...event, ...(about && { chargeId: sale, report: about }) };
+  // A reversal under the id of the sale itself names none.
+  const isNamed = movement !== undefined && movement.id !== sale;
+  const found = { ...event, ...(isNamed && { chargeId: sale, movement: { ...movement, of: sale } }) };
   if (event.subscriptionId !== null) return found;
   const reply = await readKnown(rest, 'sale', sale);
   if (reply === null) return found;

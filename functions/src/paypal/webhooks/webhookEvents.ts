@@ -55,8 +55,7 @@ function disputeIn(type: string, resource: unknown): Reported | null {
   const { outcome_code: code = null } = outcome ?? {};
   const { amount: disputed, currency } = (amount && readableAmount(amount)) ?? {};
   const known = disputed !== undefined && currency ? { amount: disputed, currency } : null;
-  const dispute = { id, chargeIds, step, outcome: code, amount: known };
-  return { report: { about: 'dispute', dispute }, chargeId: of };
+  return { dispute: { id, chargeIds, step, outcome: code, amount: known }, chargeId: of };
 }
 
 /** An event, and its resource at PayPal for what the event itself does not say. */
