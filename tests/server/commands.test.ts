@@ -73,13 +73,13 @@ const isQueued =
 const seen: Readonly<
   Record<EffectName, (server: LightServer, decision: Decision) => boolean | Promise<boolean>>
 > = {
-  'cancel the new one and refund it': isQueued('cancel at the provider'),
+  'cancel the new one and refund it': isQueued('cancel the new one and refund it'),
   'cancel at the provider': isQueued('cancel at the provider'),
   'refund late charges': isQueued('refund late charges'),
   'suspend at the provider': (server, decision) =>
     decision.record.pauseDue?.getTime() === server.now().getTime(),
   'mail about the pause': (server) => isStored(server, 'mail'),
-  'mail about the end': (server) => isStored(server, 'mail'),
+  'mail about the change': (server) => isStored(server, 'mail'),
   'alert an operator': ({ lines }) =>
     lines.some((line) => line.includes('a pause could not end as was promised')),
   'keep the books': (server) => isStored(server, 'Bookkeeping'),

@@ -22,10 +22,8 @@ export async function perform(
 ): Promise<void> {
   const { record: after, effects, removed = false } = decision;
   const now = context.now();
-  for (const effect of effects) {
-    if (effect.do === 'cancel at the provider' || effect.do === 'refund late charges')
-      await queueCancellation(transaction, { ...effect, now });
-  }
+  for (const effect of effects)
+    if ('subscriptionId' in effect) await queueCancellation(transaction, { ...effect, now });
   if (removed) transaction.delete(subscriptions.ref(email));
   else writeRecord(transaction, { ref: subscriptions.ref(email), record: after }, now);
   const pause = after.pause ?? before.pause;
@@ -33,24 +31,11 @@ export async function perform(
     (effect) => effect.do === 'cancel at the provider' && effect.reason === 'chargeFailed',
   );
   for (const effect of effects) {
-    switch (effect.do) {
-      case 'keep the books':
-        keepForBookkeeping(transaction, before, now);
-        break;
-      case 'mail about the end':
-        writeChangeMails(transaction, context, { email, before, after, unpaid });
-        break;
-      case 'mail about the pause':
-        if (pause) writePauseMail(transaction, context, effect.news, { email, pause, after });
-        break;
-      // Queued above, and carried out by `performLater` or the outbox.
-      case 'cancel at the provider':
-      case 'refund late charges':
-      case 'alert an operator':
-        break;
-      default:
-        effect satisfies never;
-    }
+    if (effect.do === 'keep the books') keepForBookkeeping(transaction, before, now);
+    if (effect.do === 'mail about the change')
+      writeChangeMails(transaction, context, { email, before, after, unpaid });
+    if (effect.do === 'mail about the pause' && pause)
+      writePauseMail(transaction, context, effect.news, { email, pause, after });
   }
 }
 

@@ -240,7 +240,7 @@ async function recordApproval(transaction: Transaction, approval: Approval): Pro
   const existing = records[0]?.record;
   const [subscriptionId, checkoutId] = [subscription.id, approval.checkout.id];
   const decision = existing && decide(existing, { do: 'approve', subscriptionId, checkoutId }, now);
-  const second = decision?.effects.find((effect) => effect.do === 'cancel at the provider');
+  const second = decision?.effects.find((effect) => effect.do === 'cancel the new one and refund it');
   if (existing && second) {
     await rejectApproval(transaction, { current, wanted: second }, now);
     return { outcome: 'duplicate', confirmation: datedConfirmation(existing, now) };

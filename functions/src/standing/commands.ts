@@ -40,18 +40,16 @@ export type CommandName = Command['do'];
 /** What is to be done besides writing the record: `perform` writes each, and `performLater` does what follows the transaction. */
 export type Effect =
   | ({ do: 'cancel at the provider' } & WantedCancellation)
+  /** The new one is another subscription than the record's. */
+  | ({ do: 'cancel the new one and refund it' } & WantedCancellation)
   /** Carried out by the outbox a day later. */
   | ({ do: 'refund late charges' } & WantedCancellation)
   | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
-  | { do: 'mail about the end' | 'alert an operator' | 'keep the books' };
+  /** The record says that it is due, and `carryOutPause` suspends it. */
+  | { do: 'suspend at the provider' }
+  | { do: 'mail about the change' | 'alert an operator' | 'keep the books' };
 
-/** The names of what follows a command besides the new state. */
-export type EffectName =
-  | Effect['do']
-  /** The second subscription is what `decide` asks to cancel; `recordSubscription` queues it and rejects the checkout. */
-  | 'cancel the new one and refund it'
-  /** `decide` makes the pause due in the record, and `carryOutPause` suspends it. */
-  | 'suspend at the provider';
+export type EffectName = Effect['do'];
 
 /** What a command leads to in a state. */
 export interface Allowed {
@@ -60,8 +58,8 @@ export interface Allowed {
   effects?: readonly EffectName[];
 }
 
-const cancel = { to: 'ended', effects: ['cancel at the provider', 'mail about the end'] } as const;
-const end = { to: 'ended', effects: ['mail about the end'] } as const;
+const cancel = { to: 'ended', effects: ['cancel at the provider', 'mail about the change'] } as const;
+const end = { to: 'ended', effects: ['mail about the change'] } as const;
 const remove = { to: 'none', effects: ['keep the books', 'cancel at the provider'] } as const;
 const refuseSecond = ['cancel the new one and refund it'] as const;
 

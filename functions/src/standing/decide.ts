@@ -99,10 +99,8 @@ function effectsOf(
         if (command.do !== 'approve') return [];
         // It gives its owner nothing that the first one does not.
         const { subscriptionId: id, checkoutId: refundForCheckout } = command;
-        return [{ do: 'cancel at the provider', subscriptionId: id, reason: 'duplicate', refundForCheckout }];
+        return [{ do: name, subscriptionId: id, reason: 'duplicate', refundForCheckout }];
       }
-      case 'suspend at the provider':
-        return [];
       case 'keep the books':
         return isBilled(record) ? [{ do: name }] : [];
       case 'cancel at the provider': {

@@ -3,13 +3,11 @@ import { applyConsentedChange, isReadBeforeConsent } from './consentedChange.ts'
 import { subscriptions, emptyBilling, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { nameNextCharge } from '../ledger/facts.ts';
-import { queueCancellation } from '../cancel/outbox.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import type { Effect } from '../standing/commands.ts';
 import { decide } from '../standing/decide.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
 import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
-import { writeChangeMails } from '../mails/lifecycleMails.ts';
 import { adoptBilled, recordMovedCharge, settleNewPrice } from '../subscription/change.ts';
 import { rescheduleNotice } from '../standing/nextNotice.ts';
 import { failedForGood } from '../standing/undue.ts';
@@ -44,16 +42,13 @@ export function importBilling(
   };
 }
 
-/** The end of a subscription at the provider, with its refund. */
-type EndAtProvider = Extract<Effect, { do: 'cancel at the provider' }>;
-
 /** The record with the provider's state, except its price, and what is left to do then. */
 function adoptState(
   record: SubscriptionRecord,
   reading: Reading,
   status: RecordedStatus,
   now: Date,
-): { record: SubscriptionRecord; effects: readonly EndAtProvider[] } {
+): { record: SubscriptionRecord; effects: readonly Effect[] } {
   const { begun, subscription } = reading;
   const { statusSince, nextBillingTime } = subscription;
   const at = statusSince === null ? now : new Date(statusSince);
@@ -70,9 +65,7 @@ function adoptState(
       ...(isRecent(reading) && { statusRead: begun }),
     },
   };
-  // Its e-mails come from the comparison of the record before and after.
-  const effects = decision?.effects.filter((effect) => effect.do === 'cancel at the provider') ?? [];
-  return { record: adopted, effects };
+  return { record: adopted, effects: decision?.effects ?? [] };
 }
 
 /** The new record; null if the provider reports nothing new. */
@@ -80,7 +73,7 @@ function updated(
   record: SubscriptionRecord,
   reading: Reading,
   now: Date,
-): { record: SubscriptionRecord; repriced: boolean; effects: readonly EndAtProvider[] } | null {
+): { record: SubscriptionRecord; repriced: boolean; effects: readonly Effect[] } | null {
   const { subscription } = reading;
   const { status } = subscription;
   // A subscription that is not approved yet has no record.
@@ -121,7 +114,7 @@ export async function copyProviderState(
       failedAt && decide(recordPayments(record, subscription, now()), { do: 'giveUp', at: failedAt }, now());
     if (unpaid) {
       await perform(transaction, context, { email, before: record, decision: unpaid });
-      return unpaid;
+      return { effects: unpaid.effects, unpaid: true };
     }
     const consented = await applyConsentedChange(transaction, record, subscription, now());
     if (!consented && isReadBeforeConsent(record, subscription, now())) return null;
@@ -132,23 +125,18 @@ export async function copyProviderState(
       changed && !record.pause
         ? recordMovedCharge(record, changed, { consented: consented !== null, now: now() })
         : null;
-    const read = moved ?? changed ?? record;
-    const settled = record.billing ? writeCounted(read, now()) : read;
-    const after = rescheduleNotice(record, settled, now());
-    const effects = next?.effects ?? [];
-    for (const effect of effects) await queueCancellation(transaction, { ...effect, now: now() });
-    if (!isDeepStrictEqual(after, record)) {
-      transaction.set(subscriptions.ref(email), subscriptions.serialize(after));
-      writeChangeMails(transaction, context, { email, before: record, after });
-    }
+    const after = rescheduleNotice(record, writeCounted(moved ?? changed ?? record, now()), now());
+    if (isDeepStrictEqual(after, record)) return null;
+    // The comparison of the record before and after says which e-mails there are, also where no command changed it.
+    const others = next?.effects.filter((effect) => effect.do !== 'mail about the change') ?? [];
+    const effects: Effect[] = [...others, { do: 'mail about the change' }];
+    await perform(transaction, context, { email, before: record, decision: { record: after, effects } });
     return { effects, moved: moved !== null, repriced: next?.repriced === true };
   });
-  if (change && 'record' in change)
-    logs.info('ended, because its charge has failed for good', { subscriptionId: id });
+  if (change?.unpaid) logs.info('ended, because its charge has failed for good', { subscriptionId: id });
   await performLater(context, change?.effects ?? []);
-  if (!change || 'record' in change) return;
-  if (change.moved) logs.error('a change moved the next charge', { subscriptionId: id });
-  if (!change.repriced) return;
+  if (change?.moved) logs.error('a change moved the next charge', { subscriptionId: id });
+  if (!change?.repriced) return;
   const { billed } = subscription;
   logs.error('what the provider bills was changed there', {
     subscriptionId: id,

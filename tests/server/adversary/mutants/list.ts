@@ -192,8 +192,8 @@ R-LEAVE-PAID standing/standingOf.ts: leaving ends the access at once
 +accessUntil: ended ? ended.at : null
 
 R-LEAVE-PAID standing/commands.ts: leaving does not reach PayPal
--const cancel = { to: 'ended', effects: ['cancel at the provider', 'mail about the end'] } as const;
-+const cancel = { to: 'ended', effects: ['mail about the end'] } as const;
+-const cancel = { to: 'ended', effects: ['cancel at the provider', 'mail about the change'] } as const;
++const cancel = { to: 'ended', effects: ['mail about the change'] } as const;
 
 ee1a66f6 standing/pauseDates.ts: a pause leaves no trace of the end it moved
 -return addFacts(record, [{ kind: 'paused',
