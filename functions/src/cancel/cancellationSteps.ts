@@ -23,19 +23,13 @@ export type CancellationEvent =
 
 type Condition = 'often not found' | 'no try is left';
 
-/** A possible next state, with what else is done. The first one whose condition holds, or that has none, is taken. */
+/** A possible next state. The first one whose condition holds, or that has none, is taken. */
 interface Transition {
-  to: CancellationState;
+  to: Cancellation['state'];
   when?: Condition;
-  effects?: ReadonlyArray<'start anew' | 'try again later' | 'try again tomorrow' | 'tell an operator'>;
 }
 
-const retryDaily = { to: 'dead', effects: ['try again tomorrow', 'tell an operator'] } as const;
-
-const retry = [
-  { ...retryDaily, when: 'no try is left' },
-  { to: 'waiting', effects: ['try again later'] },
-] as const;
+const retry = [{ to: 'dead', when: 'no try is left' }, { to: 'waiting' }] as const;
 
 /**
  * The states of a cancellation at the provider. If a second one is queued while the first waits, the first keeps its reason,
@@ -46,7 +40,7 @@ const retry = [
 export const cancellationTransitions: Readonly<
   Record<CancellationState, Readonly<Partial<Record<CancellationEvent, readonly Transition[]>>>>
 > = {
-  none: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
+  none: { queued: [{ to: 'waiting' }] },
   waiting: {
     queued: [{ to: 'waiting' }],
     ended: [{ to: 'done' }],
@@ -54,17 +48,17 @@ export const cancellationTransitions: Readonly<
     alive: retry,
     notFound: [{ to: 'done', when: 'often not found' }, ...retry],
     failed: retry,
-    unreadable: [{ to: 'dead', effects: ['tell an operator'] }],
+    unreadable: [{ to: 'dead' }],
   },
-  done: { queued: [{ to: 'waiting', effects: ['start anew'] }] },
+  done: { queued: [{ to: 'waiting' }] },
   dead: {
-    queued: [{ to: 'waiting', effects: ['start anew'] }],
+    queued: [{ to: 'waiting' }],
     ended: [{ to: 'done' }],
-    unsettled: [retryDaily],
-    alive: [retryDaily],
-    notFound: [{ to: 'done', when: 'often not found' }, retryDaily],
-    failed: [retryDaily],
-    unreadable: [{ to: 'dead', effects: ['tell an operator'] }],
+    unsettled: [{ to: 'dead' }],
+    alive: [{ to: 'dead' }],
+    notFound: [{ to: 'done', when: 'often not found' }, { to: 'dead' }],
+    failed: [{ to: 'dead' }],
+    unreadable: [{ to: 'dead' }],
   },
 };
 
@@ -88,11 +82,8 @@ export function queued(
     now,
     notBefore = now,
   } = wanted;
-  const state = earlier?.state ?? 'none';
-  const [transition] = cancellationTransitions[state].queued ?? [];
-  if (earlier && !transition?.effects?.includes('start anew')) {
-    return { ...earlier, refundSince: earlier.refundSince ?? refundSince };
-  }
+  if (earlier?.state === 'waiting') return { ...earlier, refundSince: earlier.refundSince ?? refundSince };
+  const left = earlier?.state === 'dead' ? earlier : null;
   return {
     subscriptionId,
     reason,
@@ -103,19 +94,9 @@ export function queued(
     nextTry: notBefore,
     pausedSince,
     rest: { kind: 'cancel-paypal' },
-    refundForCheckout: refundForCheckout ?? (state === 'dead' ? (earlier?.refundForCheckout ?? null) : null),
-    refundSince: refundSince ?? (state === 'dead' ? (earlier?.refundSince ?? null) : null),
+    refundForCheckout: refundForCheckout ?? left?.refundForCheckout ?? null,
+    refundSince: refundSince ?? left?.refundSince ?? null,
   };
-}
-
-/** When a cancellation is tried again; null if never. */
-function nextTryAfter(
-  effects: NonNullable<Transition['effects']>,
-  { tries, now }: { tries: number; now: Date },
-): Date | null {
-  if (effects.includes('try again tomorrow')) return addHours(now, 24);
-  if (!effects.includes('try again later')) return null;
-  return addMinutes(now, Math.min(backOff.firstMinutes * 2 ** (tries - 1), backOff.maxMinutes));
 }
 
 /** The cancellation after a try; `leftToOperator`: it has failed for days, and an operator must carry it out. */
@@ -131,14 +112,18 @@ export function afterTry(
     'no try is left': tries >= backOff.tries,
   };
   const transition = cancellationTransitions[before][event]?.find(({ when }) => !when || holds[when]);
-  const state = transition?.to === 'none' ? undefined : transition?.to;
+  const state = transition?.to ?? before;
+  const backOffMinutes = Math.min(backOff.firstMinutes * 2 ** (tries - 1), backOff.maxMinutes);
+  const nextTries = { waiting: addMinutes(now, backOffMinutes), dead: addHours(now, 24), done: null };
+  // What is not a cancellation cannot be tried.
+  const isTried = transition !== undefined && event !== 'unreadable';
   return {
     cancellation: {
       ...cancellation,
       ...(event !== 'unreadable' && { timesNotFound }),
-      state: state ?? before,
-      nextTry: nextTryAfter(transition?.effects ?? [], { tries, now }),
+      state,
+      nextTry: isTried ? nextTries[state] : null,
     },
-    leftToOperator: transition?.effects?.includes('tell an operator') ?? false,
+    leftToOperator: transition?.to === 'dead',
   };
 }
