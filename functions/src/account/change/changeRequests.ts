@@ -24,7 +24,7 @@ function isSame(one: AskedChange, other: AskedChange): boolean {
   return isDeepStrictEqual(order(one), order(other));
 }
 
-function billedTerms({ billing, record }: CurrentRecord): unknown[] {
+function billedTerms({ billing, record }: ChangeableRecord): unknown[] {
   const { total, currency, interval, posDevices, planName, couponCode } = billing;
   return [record.providerPlanId, total, currency, interval, posDevices, planName, couponCode];
 }
@@ -35,10 +35,11 @@ function billedTerms({ billing, record }: CurrentRecord): unknown[] {
  */
 async function noteChange(
   { store }: ServerContext,
-  present: CurrentRecord,
+  present: ChangeableRecord,
   wanted: AskedChange,
 ): Promise<StoredWaitingChange> {
-  const { email, subscriptionId } = present;
+  const { email } = present;
+  const { subscriptionId } = present.record;
   return store.transaction(async (transaction) => {
     const [fields, cancellation] = await transaction.getAll([
       subscriptions.ref(email),
@@ -46,7 +47,7 @@ async function noteChange(
     ]);
     const record = subscriptions.parse(fields);
     const current = record && changeable(record, email);
-    const same = current?.subscriptionId === subscriptionId && !cancellation;
+    const same = current?.record.subscriptionId === subscriptionId && !cancellation;
     if (!record || !same || !isDeepStrictEqual(billedTerms(current), billedTerms(present))) {
       throw new AppError('account/not-changeable');
     }
@@ -58,54 +59,45 @@ async function noteChange(
   });
 }
 
-/** Updates the record if this change is still the waiting one; returns null otherwise. */
-async function updateWaitingChange<Result>(
+/** Updates the record if this change is still the waiting one. Returns its consent page; null if it does not wait. */
+async function updateWaitingChange(
   { store }: ServerContext,
   email: string,
   changeId: string,
-  change: (
-    record: SubscriptionRecord,
-    approveUrl: string | null,
-  ) => { record: SubscriptionRecord; result: Result },
-): Promise<Result | null> {
+  change: (record: SubscriptionRecord, approveUrl: string | null) => SubscriptionRecord,
+): Promise<string | null> {
   return store.transaction(async (transaction) => {
     const record = subscriptions.parse(await transaction.get(subscriptions.ref(email)));
     const waiting = record && waitingIn(record);
     if (!record || waiting?.change.id !== changeId) return null;
-    const { record: next, result } = change(record, waiting.approveUrl);
+    const next = change(record, waiting.approveUrl);
     transaction.set(subscriptions.ref(email), subscriptions.serialize(next));
-    return result;
+    return waitingIn(next)?.approveUrl ?? null;
   });
 }
 
-/** A record that can be changed, with its e-mail address and subscription id. */
-export interface CurrentRecord extends ChangeableRecord {
-  email: string;
-  subscriptionId: string;
-}
-
 /** Requires a paid, active record without pause, debt or moved charge. Throws `account/not-changeable`. */
-export function changeable(record: SubscriptionRecord, email: string): CurrentRecord {
-  const { billing, subscriptionId } = record;
+export function changeable(record: SubscriptionRecord, email: string): ChangeableRecord {
+  const { billing } = record;
   const terms = termsOf(billing);
   const runs = stateOf(record) === 'active' && isBilled(record) && chargesAsAgreed(record);
   if (!billing || !terms || !runs) throw new AppError('account/not-changeable');
-  return { record, billing: { ...billing, ...terms }, email, subscriptionId };
+  return { record, billing: { ...billing, ...terms }, email };
 }
 
 /** The owner's record. Rejects with `account/none` or `account/not-changeable`. */
-async function findChangeableRecord(context: ServerContext, owner: Identity): Promise<CurrentRecord> {
+async function findChangeableRecord(context: ServerContext, owner: Identity): Promise<ChangeableRecord> {
   const place = await presentPlaceOf(context, owner);
   const present = changeable(place.record, place.ref.id);
-  if (await context.store.get(cancellationRef(present.subscriptionId)))
+  if (await context.store.get(cancellationRef(present.record.subscriptionId)))
     throw new AppError('account/not-changeable');
   return present;
 }
 
 /** Syncs with the provider, which may have canceled, suspended or changed the subscription; then reads the record. */
-async function refreshChangeableRecord(context: ServerContext, owner: Identity): Promise<CurrentRecord> {
-  const { subscriptionId } = await findChangeableRecord(context, owner);
-  await syncSubscription(context, subscriptionId);
+async function refreshChangeableRecord(context: ServerContext, owner: Identity): Promise<ChangeableRecord> {
+  const { record } = await findChangeableRecord(context, owner);
+  await syncSubscription(context, record.subscriptionId);
   return findChangeableRecord(context, owner);
 }
 
@@ -164,24 +156,23 @@ export async function requestChange(
 ): Promise<{ approveUrl: string }> {
   try {
     const present = await refreshChangeableRecord(context, owner);
-    const { email, subscriptionId } = present;
+    const { email } = present;
     const terms = await changeTerms(context, present, wanted);
     if (!isAsShown(terms, shown)) throw new AppError('checkout/price-changed');
     const { change, approveUrl: known } = await noteChange(context, present, terms);
     if (known !== null) return { approveUrl: known };
     const asked = await askProvider(context, present.record, change).catch(async (error: unknown) => {
-      await updateWaitingChange(context, email, change.id, (record, approveUrl) => ({
+      await updateWaitingChange(context, email, change.id, (record, approveUrl) =>
         // The other click of a double click may have succeeded.
-        record: approveUrl === null ? stopWaiting(record) : record,
-        result: null,
-      }));
+        approveUrl === null ? stopWaiting(record) : record,
+      );
       throw error;
     });
-    const approveUrl = await updateWaitingChange(context, email, change.id, (record, earlier) => ({
-      record: awaitConsent(record, { change, approveUrl: earlier ?? asked }),
-      result: earlier ?? asked,
-    }));
+    const approveUrl = await updateWaitingChange(context, email, change.id, (record, earlier) =>
+      awaitConsent(record, { change, approveUrl: earlier ?? asked }),
+    );
     if (approveUrl === null) throw new AppError('account/not-changeable');
+    const { subscriptionId } = present.record;
     context.logs.info('a change was asked for', { subscriptionId, plan: change.plan });
     return { approveUrl };
   } catch (error) {

@@ -17,8 +17,9 @@ export interface WantedChange {
   posDevices: number;
 }
 
-/** A record that can be changed, and its `billing` part. */
+/** A record that can be changed, with the address of its document and its `billing` part. */
 export interface ChangeableRecord {
+  email: string;
   record: SubscriptionRecord;
   billing: Billing & Terms;
 }
