@@ -10,11 +10,11 @@ export type BilledTerms = Pick<Terms, 'interval' | 'currency' | 'posDevices' | '
 /** Terms of which some may be unknown. */
 export type TermsIn = { [K in keyof BilledTerms]: BilledTerms[K] | null };
 
-/** The terms in a part of a record; none if it does not name all of them. */
-export function wholeTerms(part: TermsIn | null): BilledTerms[] {
+/** The terms in a part of a record; null if it does not name all of them. */
+export function wholeTerms(part: TermsIn | null): BilledTerms | null {
   const { interval = null, currency = null, posDevices = null, total = null } = part ?? {};
   const isWhole = interval !== null && currency !== null && posDevices !== null && total !== null;
-  return isWhole ? [{ interval, currency, posDevices, total }] : [];
+  return isWhole ? { interval, currency, posDevices, total } : null;
 }
 
 /**
@@ -34,23 +34,16 @@ export function bills(
   );
 }
 
-const termsIn = ({ interval, currency, posDevices, total }: BilledTerms): BilledTerms => ({
-  interval,
-  currency,
-  posDevices,
-  total,
-});
-
 /** The terms that a subscription has billed, the newest first. A record older than these facts names the last two only. */
 export function billedTermsOf({ billing, facts }: SubscriptionRecord): BilledTerms[] {
-  const former = facts.filter((fact) => fact.kind === 'termsReplaced').map(termsIn);
-  return [...wholeTerms(billing), ...former.toReversed(), ...wholeTerms(billing?.changedFrom ?? null)];
+  const former = facts.filter((fact) => fact.kind === 'termsReplaced').toReversed();
+  return [billing, ...former, billing?.changedFrom ?? null].flatMap((part) => wholeTerms(part) ?? []);
 }
 
 /** The terms that a payment paid one period of, if the provider has said that it was paid; else null. */
 export function paidTermsAt({ facts }: SubscriptionRecord, at: Date | null): BilledTerms | null {
   const paid = facts.find((fact) => fact.kind === 'paymentReported' && fact.at.getTime() === at?.getTime());
-  return paid?.kind === 'paymentReported' ? (wholeTerms(paid)[0] ?? null) : null;
+  return paid?.kind === 'paymentReported' ? wholeTerms(paid) : null;
 }
 
 const lengthOf = ({ interval }: BilledTerms) => billingIntervals.indexOf(interval);

@@ -84,7 +84,7 @@ export function replaceTerms(
   by: ReplacedBy = 'us',
 ) {
   const { paymentParts } = record;
-  const [whole] = by === 'provider, unreadable' ? [] : wholeTerms(billing);
+  const whole = by === 'provider, unreadable' ? null : wholeTerms(billing);
   const known = paymentParts?.basePrice ?? null;
   const basePrice = price === null || !currency ? known : price / 10 ** currencyFacts[currency].decimals;
   const additionalDevices = { quantity: null, ...paymentParts?.additionalDevices, planId: providerPlanId };

@@ -8,10 +8,12 @@ import { isFinal } from './recordStatus.ts';
 function paymentIn(record: SubscriptionRecord, subscription: ProviderSubscription): StoredFact[] {
   const { lastPayment, billed, posDevices } = subscription;
   if (!lastPayment) return [];
-  const now = billed && { ...billed, posDevices: posDevices ?? record.billing?.posDevices ?? null };
+  const now = wholeTerms(
+    billed && { ...billed, posDevices: posDevices ?? record.billing?.posDevices ?? null },
+  );
   const { amount: owed = 0, posDevices: owedDevices = null } = failedChargeOf(record) ?? {};
   const { amount } = lastPayment;
-  const terms = termsPaidBy({ amount, owed, owedDevices }, [...wholeTerms(now), ...billedTermsOf(record)]);
+  const terms = termsPaidBy({ amount, owed, owedDevices }, [...(now ? [now] : []), ...billedTermsOf(record)]);
   const unknown = { interval: null, currency: null, posDevices: null, total: null };
   return [{ kind: 'paymentReported', at: new Date(lastPayment.at), ...unknown, ...terms }];
 }

@@ -52,7 +52,7 @@ export async function soldAs(
   return {
     planName,
     basePrice: plan?.price.price ?? null,
-    before: paid ? (wholeTerms(await quoteCosting(store, { ...paid, planName }))[0] ?? null) : null,
+    before: paid ? wholeTerms(await quoteCosting(store, { ...paid, planName })) : null,
   };
 }
 
