@@ -12,7 +12,6 @@ interface RateLimit {
 
 /** This instance's counts: shared with the other instances, and not shared yet. */
 interface Seen {
-  window: number;
   unshared: number;
   shared: number;
 }
@@ -55,24 +54,22 @@ function refusal(limit: RateLimit, now: Date): AppError {
   return tooMany((windowOf(limit, now) + 1) * limit.windowMs - now.getTime());
 }
 
+type Counting = Pick<ServerContext, 'store' | 'now'>;
+
+/** What this instance has counted in the current window, if anything. */
+function seenNow({ store, now }: Counting, name: RateLimitName, key: string): Seen | undefined {
+  return seenBy.get(store)?.get(idOf(name, key, windowOf(rateLimits[name], now())));
+}
+
 /** Whether the limit is used up as far as this instance knows: reads no document, for forged webhooks. */
-export function isUsedUp(
-  { store, now }: Pick<ServerContext, 'store' | 'now'>,
-  name: RateLimitName,
-  key: string,
-): boolean {
-  const limit = rateLimits[name];
-  const seen = seenBy.get(store)?.get(idOf(name, key, windowOf(limit, now())));
-  return seen !== undefined && seen.shared + seen.unshared >= limit.count;
+export function isUsedUp(context: Counting, name: RateLimitName, key: string): boolean {
+  const seen = seenNow(context, name, key);
+  return seen !== undefined && seen.shared + seen.unshared >= rateLimits[name].count;
 }
 
 /** Removes one count from the current window, after the request turned out to be valid. */
-export function takeBack(
-  { store, now }: Pick<ServerContext, 'store' | 'now'>,
-  name: RateLimitName,
-  key: string,
-): void {
-  const seen = seenBy.get(store)?.get(idOf(name, key, windowOf(rateLimits[name], now())));
+export function takeBack(context: Counting, name: RateLimitName, key: string): void {
+  const seen = seenNow(context, name, key);
   if (seen) seen.unshared -= 1;
 }
 
@@ -88,7 +85,7 @@ export async function countOne(
   seenBy.set(store, seenKeys);
   if (seenKeys.size > mostKeys) seenKeys.clear();
   const id = idOf(name, key, window);
-  const seen = seenKeys.get(id) ?? { window, unshared: 0, shared: 0 };
+  const seen = seenKeys.get(id) ?? { unshared: 0, shared: 0 };
   seenKeys.set(id, seen);
   if (seen.shared + seen.unshared >= limit.count) throw refusal(limit, now());
   seen.unshared += 1;
