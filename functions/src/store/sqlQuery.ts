@@ -31,14 +31,8 @@ export function sqlFor(collection: string, query: Query): { sql: string; values:
     else condition(`${column(field)} = ?`, value);
     if (typeof value !== 'string') exact = false;
   }
-  if (contains) {
-    // SQL would match a string like a list with one element; `runQuery` distinguishes them.
-    exact = false;
-    if (plainName.test(contains.field)) {
-      const held = `SELECT 1 FROM json_each(fields, '$."${contains.field}"') WHERE value = ?`;
-      condition(`EXISTS (${held})`, contains.value);
-    }
-  }
+  // `runQuery` looks into lists.
+  if (contains) exact = false;
   const byMoment = upTo !== undefined && upTo.field === orderBy?.field && plainName.test(upTo.field);
   if (byMoment) {
     condition(`${moment(upTo.field)} <= ?`, upTo.moment.toISOString());
