@@ -14,7 +14,7 @@ import { findPlan } from '#functions/documents/plans.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
 import * as registrations from '#functions/owners/saveRegistration.ts';
 import { comeBackTerms } from '#functions/owners/comeBack.ts';
-import { findOwnRecord } from '#functions/owners/identity.ts';
+import { locateOwnRecord } from '#functions/owners/identity.ts';
 
 interface Order {
   owner: VerifiedOwner;
@@ -41,7 +41,7 @@ export async function shownNow(
   const stored = await findRegistration(store, owner.uid);
   const offer = code === null ? undefined : await findOffer({ store, now }, code).catch(() => null);
   if (typeof plan === 'string' || !stored || offer === null) return nothingShown;
-  const record = await findOwnRecord(context, owner, stored.email);
+  const { record } = (await locateOwnRecord(context, owner, stored.email)) ?? {};
   const comeBack = await comeBackTerms(store, { owner, record, now: now() });
   return shownOf(quoteFor({ plan, ...stored.registration, offer, comeBack }));
 }

@@ -23,7 +23,7 @@ import { currentRegistration } from './addresses/newAddress.ts';
 import { termsAfter } from '../owners/comeBack.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import type { ServerContext } from '../context/context.ts';
-import { findOwnRecord } from '../owners/identity.ts';
+import { locateOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
@@ -141,14 +141,15 @@ export async function upToDate(
   known?: StoredRegistration,
 ): Promise<{ stored: StoredRegistration | undefined; record: SubscriptionRecord | undefined }> {
   const stored = known ?? (await currentRegistration(context, owner));
-  const record = await findOwnRecord(context, owner, stored?.email);
+  const find = async () => (await locateOwnRecord(context, owner, stored?.email))?.record;
+  const record = await find();
   if (!record || !mayBeBehind(record, context.now())) return { stored, record };
   try {
     await syncSubscription(context, record.subscriptionId);
   } catch (error) {
     context.logs.warn('an account could not be compared with the provider', errorFields(error));
   }
-  return { stored, record: (await findOwnRecord(context, owner, stored?.email)) ?? record };
+  return { stored, record: (await find()) ?? record };
 }
 
 /** Everything the account page shows about the subscription; null for an owner who never subscribed. */

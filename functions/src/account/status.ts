@@ -5,7 +5,7 @@ import { findCheckout } from '../documents/checkouts.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
 import { languageOf } from './account.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
-import { findOwnRecord } from '../owners/identity.ts';
+import { locateOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -36,7 +36,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
 /** Reads the status of the signed-in owner only. */
 export async function statusOf(context: ServerContext, owner: Identity): Promise<OwnerStatus> {
   const stored = await currentRegistration(context, owner);
-  const record = await findOwnRecord(context, owner, stored?.email);
+  const { record } = (await locateOwnRecord(context, owner, stored?.email)) ?? {};
   const checkoutId = stored?.checkoutId ?? null;
   const alive = record !== undefined && isAlive(record);
   const now = context.now();

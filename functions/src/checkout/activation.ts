@@ -8,7 +8,7 @@ import { findCheckout, findCheckoutOf, offerOf, type Checkout } from '../documen
 import type { ServerContext } from '../context/context.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { startsAsOffered } from '../subscription/record.ts';
-import { findOwnRecord, adoptCurrentEmail } from '../owners/identity.ts';
+import { locateOwnRecord, adoptCurrentEmail } from '../owners/identity.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { Identity } from '../documents/owner.ts';
 import { subscriptions } from '../documents/subscription.ts';
@@ -80,8 +80,8 @@ export async function finishCheckout(
   if (verdict === 'ended') {
     // A webhook was faster and has canceled a second subscription: return the one that the owner has.
     const registered = await findRegistration(context.store, checkout.uid);
-    const other = await findOwnRecord(context, checkout, registered?.email);
-    if (other && isAlive(other)) return datedConfirmation(other, context.now());
+    const other = await locateOwnRecord(context, checkout, registered?.email);
+    if (other && isAlive(other.record)) return datedConfirmation(other.record, context.now());
     const details = (await lostItsTrial(context, checkout)) ? trialUsed : notOpened;
     throw new AppError('checkout/details-failed', { details });
   }

@@ -14,7 +14,7 @@ import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkouts, findCheckout, offerOf, type Checkout } from '../documents/checkouts.ts';
 import { findOffer } from '../coupons/coupons.ts';
-import { findOwnRecord } from '../owners/identity.ts';
+import { locateOwnRecord } from '../owners/identity.ts';
 import { openCheckout, newCheckout, type Opened } from './openCheckout.ts';
 import type { Identity } from '../documents/owner.ts';
 import { checkPlanForSale, sellablePlan } from './catalogue.ts';
@@ -97,7 +97,7 @@ async function openOrder(context: ServerContext, order: Order): Promise<Exclude<
       wanted = await pricedOn(context, order, assumed);
     } catch (error) {
       // A plan that is not for sale to first-time owners must not block a returning owner, who gets another plan.
-      const record = await findOwnRecord(context, owner, stored.email);
+      const { record } = (await locateOwnRecord(context, owner, stored.email)) ?? {};
       const terms = await comeBackTerms(context.store, { owner, record, now: context.now() });
       if (isDeepStrictEqual(terms, assumed)) throw error;
       assumed = terms;

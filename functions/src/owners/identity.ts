@@ -124,7 +124,7 @@ export function moveOwnRecord(
   transaction.delete(counting.ref);
 }
 
-/** The owner's record with its place. Alerts an operator if the address has another account's record. */
+/** The owner's record, wherever it is stored, with its place. Alerts an operator if the address has another account's record. */
 export async function locateOwnRecord(
   context: IdentityContext,
   owner: Identity,
@@ -158,15 +158,6 @@ export async function presentPlaceOf(context: IdentityContext, owner: Identity):
   const { place } = await ownPlaceOf(context, owner);
   if (!place) throw new AppError('account/none');
   return place;
-}
-
-/** The owner's record, wherever it is stored. */
-export async function findOwnRecord(
-  context: IdentityContext,
-  owner: Identity,
-  registeredEmail: string | undefined,
-): Promise<SubscriptionRecord | undefined> {
-  return (await locateOwnRecord(context, owner, registeredEmail))?.record;
 }
 
 /**
