@@ -3,22 +3,16 @@ import { UTCDate } from '@date-fns/utc';
 import { addYears } from 'date-fns/addYears';
 import { max } from 'date-fns/max';
 import type { DocumentRef, Fields, Writes } from '../store/Store.ts';
-import { agreement } from './format/subscriptionFields.ts';
+import { agreement, billingTable } from './format/subscriptionFields.ts';
 import { list, nullable, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { lastChargeOf, type SubscriptionRecord } from './subscription.ts';
-import { moment, number, text } from './format/values.ts';
+import { moment, text } from './format/values.ts';
 
-const sold = {
-  planName: nullable('plan_name', text),
-  interval: nullable('interval', text),
-  currency: nullable('currency', text),
-  posDevices: nullable('pos_devices', number),
-  total: nullable('total', number),
-  trialDays: nullable('trial_days', number),
-  firstCharge: nullable('trial_ends', moment),
-  created: nullable('created', moment),
-  couponCode: nullable('coupon_code', text),
-};
+const { planName, interval, currency, posDevices, total, trialDays, firstCharge, created, couponCode } =
+  billingTable;
+
+/** What was sold, under the names that the record has for it. */
+const sold = { planName, interval, currency, posDevices, total, trialDays, firstCharge, created, couponCode };
 
 const kept = {
   providerPlanId: nullable('paypal_plan_id', text),
