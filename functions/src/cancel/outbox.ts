@@ -12,6 +12,7 @@ import {
   chargesToRefund,
   dueCancellations,
   outboxCollection,
+  reasonWords,
   type CancelReason,
   type Cancellation,
   type WantedCancellation,
@@ -25,21 +26,6 @@ import type { Transaction } from '../store/Store.ts';
 import { afterTry, queued, type CancellationEvent } from './cancellationSteps.ts';
 import { refundUnused } from './refundUnused.ts';
 import { refundUndue } from './refundUndue.ts';
-
-/** What the provider keeps as the reason. */
-const reasonWords = {
-  duplicate: 'The owner already has a subscription',
-  mismatch: 'The subscription is not the one that was offered',
-  orphan: 'No account belongs to this subscription',
-  unknown: 'No record or checkout of this subscription exists',
-  suspended: 'The subscription was suspended before it began',
-  deleted: 'The owner has deleted the account',
-  owner: 'The owner has canceled',
-  support: 'Customer support has canceled',
-  ended: 'The subscription has ended',
-  chargeFailed: 'The charge has failed for good',
-  pause: 'The pause could not end as was promised',
-} as const satisfies Record<CancelReason, string>;
 
 /** The reasons for which an approved subscription ends that was never recorded, or whose owner is gone. */
 const neverOpened = ['duplicate', 'mismatch', 'orphan', 'unknown', 'suspended', 'deleted'] as const;

@@ -7,23 +7,24 @@ import { date, number, oneOf, text, type Leaf } from './format/values.ts';
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
 
-const cancelReasons = [
-  'duplicate',
-  'mismatch',
-  'orphan',
-  'unknown',
-  'suspended',
-  'deleted',
-  'owner',
-  'support',
-  'ended',
-  'chargeFailed',
-  'pause',
-] as const;
+/** Why a subscription is canceled, and what the provider keeps as the reason. */
+export const reasonWords = {
+  duplicate: 'The owner already has a subscription',
+  mismatch: 'The subscription is not the one that was offered',
+  orphan: 'No account belongs to this subscription',
+  unknown: 'No record or checkout of this subscription exists',
+  suspended: 'The subscription was suspended before it began',
+  deleted: 'The owner has deleted the account',
+  owner: 'The owner has canceled',
+  support: 'Customer support has canceled',
+  ended: 'The subscription has ended',
+  chargeFailed: 'The charge has failed for good',
+  pause: 'The pause could not end as was promised',
+} as const;
 
-export type CancelReason = (typeof cancelReasons)[number];
+export type CancelReason = keyof typeof reasonWords;
 
-const reason = oneOf(cancelReasons);
+const reason = oneOf(Object.keys(reasonWords) as CancelReason[]);
 
 /** Entries name a charge that failed for good by an earlier word until they are written again. */
 const storedReason: Leaf<CancelReason> = {
