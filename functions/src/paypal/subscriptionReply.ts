@@ -25,10 +25,7 @@ function paymentsIn({
   failed_payments_count: failedPayments,
   last_payment: last,
   last_failed_payment: lastFailed,
-}: InferType<typeof billingInfoReply>): Pick<
-  ProviderSubscription,
-  'lastPayment' | 'failedPayments' | 'nextRetryAt' | 'outstanding'
-> {
+}: InferType<typeof billingInfoReply>) {
   const paid = last && readableAmount(last.amount);
   const owed = balance && readableAmount(balance);
   return {
@@ -68,9 +65,7 @@ const subscriptionReply = object({
   plan: billedPlanReply,
 });
 
-function billing(
-  view: InferType<typeof subscriptionReply>,
-): Pick<ProviderSubscription, 'billed' | 'posDevices'> {
+function billing(view: InferType<typeof subscriptionReply>) {
   const plan = billedPlanIn(view.plan);
   const charge = plan && chargeOf(view, plan.price);
   if (!plan || !charge) return { billed: null, posDevices: null };

@@ -6,7 +6,7 @@ const isTransient = (status: number) => status === 0 || status === 429 || status
 /** PayPal's issue for a currency that the merchant's account does not take (reference/PayPal.mdx#currencies). */
 const currencyIssue = 'CURRENCY_NOT_SUPPORTED_FOR_RECEIVER';
 
-function reasonOf(status: number, issue: string | null | undefined): PaymentFailure {
+function reasonOf(status: number, issue: string | null): PaymentFailure {
   // 409 means that an equal request is still being handled.
   if (isTransient(status) || status === 409) return 'unavailable';
   if (issue === currencyIssue) return 'currency';
@@ -28,29 +28,25 @@ export class PayPalError extends PaymentProviderError {
   operation: string | null = null;
   request: string | null = null;
 
+  /** `field`: the part of the request that PayPal refuses, such as `/plan_id`. */
   constructor(
     status: number,
-    options: {
-      issue?: string | null;
-      /** The part of the request that PayPal refuses, such as `/plan_id`. */
-      field?: string | null;
-      debugId?: string | null;
-      retryAfterMs?: number | null;
-      cause?: unknown;
+    {
+      issue = null,
+      field,
+      debugId = null,
+      retryAfterMs = null,
+      cause,
+    }: Partial<Pick<PayPalError, 'issue' | 'debugId' | 'retryAfterMs' | 'cause'>> & {
+      field?: string | undefined;
     } = {},
   ) {
-    const { issue, field, debugId } = options;
-    const message = [
-      `PayPal answered ${status}`,
-      ...(issue ? [issue] : []),
-      ...(field ? [`at ${field}`] : []),
-      ...(debugId ? [`(debug id ${debugId})`] : []),
-    ].join(' ');
-    super(reasonOf(status, options.issue), { message, cause: options.cause });
+    const parts = [issue, field && `at ${field}`, debugId && `(debug id ${debugId})`].filter(Boolean);
+    super(reasonOf(status, issue), { message: [`PayPal answered ${status}`, ...parts].join(' '), cause });
     this.status = status;
-    this.issue = options.issue ?? null;
-    this.debugId = options.debugId ?? null;
-    this.retryAfterMs = options.retryAfterMs ?? null;
+    this.issue = issue;
+    this.debugId = debugId;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** Whether a retry may succeed. */
@@ -71,7 +67,7 @@ export function refusalIn(status: number, body: unknown, retryAfterMs: number | 
     const { name, debug_id: debugId, details } = refusalSchema.validateSync(body);
     return new PayPalError(status, {
       issue: details?.[0]?.issue ?? name ?? null,
-      field: details?.[0]?.field ?? null,
+      field: details?.[0]?.field,
       debugId: debugId ?? null,
       retryAfterMs,
     });

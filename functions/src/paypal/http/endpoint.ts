@@ -1,3 +1,5 @@
+import { PayPalError } from './PayPalError.ts';
+
 /** PayPal's endpoints, and the only allowed ones: a changed `Credentials/PayPal` cannot redirect money. */
 export const payPalEndpoints = {
   sandbox: 'https://api-m.sandbox.paypal.com',
@@ -10,15 +12,15 @@ export type PayPalEnvironment = keyof typeof payPalEndpoints;
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Checks an endpoint against the allow-list (reference/PayPal.mdx#endpoints). Throws if it is not listed.
+ * Checks an endpoint against the allow-list (reference/PayPal.mdx#endpoints). Throws a PayPalError if it is not listed.
  * @param options.sandbox whether this is the local context, which also allows the simulator on this machine.
  * @returns the origin.
  */
 export function allowedEndpoint(endpoint: string, { sandbox }: { sandbox: boolean }): string {
-  const url = new URL(endpoint);
-  if (Object.values<string>(payPalEndpoints).includes(url.origin)) return url.origin;
-  if (sandbox && url.protocol === 'http:' && loopbackHosts.includes(url.hostname)) return url.origin;
-  throw new Error('the PayPal endpoint is not one of the allowed addresses');
+  const { origin = '', protocol, hostname = '' } = URL.parse(endpoint) ?? {};
+  if (Object.values<string>(payPalEndpoints).includes(origin)) return origin;
+  if (sandbox && protocol === 'http:' && loopbackHosts.includes(hostname)) return origin;
+  throw new PayPalError(0, { cause: new Error('the PayPal endpoint is not one of the allowed addresses') });
 }
 
 /** PayPal's page for one subscription, on the site that belongs to an allowed endpoint. The simulator has its own. */

@@ -37,15 +37,6 @@ export interface RestClientOptions {
 /** How long the account's document is cached. */
 const accountTrustedForMs = 60_000;
 
-/** The endpoint's origin. Rejects with a PayPalError for an endpoint that is not PayPal's. */
-function originOf(endpoint: string, sandbox: boolean): string {
-  try {
-    return allowedEndpoint(endpoint, { sandbox });
-  } catch (cause) {
-    throw new PayPalError(0, { cause });
-  }
-}
-
 /** A client for the account in `Credentials/PayPal`. */
 export function restClient({ store, secret, now, sandbox }: RestClientOptions): RestClient {
   const tokens = accessTokens(store, now);
@@ -71,7 +62,7 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
     const { clientId, endpoint } = await stored();
     if (clientId === null || endpoint === null) throw new PayPalError(0);
     // `functions:secrets:set --data-file` stores the file's last line break, too.
-    return { clientId, secret: secret().trim(), origin: originOf(endpoint, sandbox) };
+    return { clientId, secret: secret().trim(), origin: allowedEndpoint(endpoint, { sandbox }) };
   };
 
   const withToken = async (used: PayPalAccount, request: PayPalRequest): Promise<unknown> => {
