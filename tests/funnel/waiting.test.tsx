@@ -35,7 +35,7 @@ describe('check your e-mail', () => {
   }
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     tabs = ownerOfTabs(null);
   });
 
@@ -68,6 +68,15 @@ describe('check your e-mail', () => {
     await expect.element(page.getByText(words.resent)).toBeVisible();
     expect(sendSignInLink).toHaveBeenCalledExactlyOnceWith('owner@example.com');
     await expect.element(resend).not.toBeInTheDocument();
+  });
+
+  it('has waited while its owner looked for the mail, and a phone had stopped the page', async () => {
+    await open();
+    const away = performance.now() + timings.resendWait;
+    vi.spyOn(performance, 'now').mockReturnValue(away);
+    vi.advanceTimersByTime(1_000);
+    // Each look lets a little of the pretended time pass; the whole wait needs more of them.
+    await expect.element(resend, { timeout: 5_000 }).toBeVisible();
   });
 
   it('continues when the link is opened in another tab', async () => {

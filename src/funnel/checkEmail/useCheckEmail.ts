@@ -23,6 +23,11 @@ export interface CheckEmail {
 
 export const resendWaitSeconds = timings.resendWait / 1_000;
 
+/** A wait that begins now, and ends at a time of the page's own clock. */
+function waitFromNow(again: boolean) {
+  return { again, secondsLeft: resendWaitSeconds, until: performance.now() + timings.resendWait };
+}
+
 /** Waits until the owner opens the link, possibly in another tab of this browser. */
 export function useCheckEmail({
   onSignedIn,
@@ -33,14 +38,14 @@ export function useCheckEmail({
   const { auth, session, inboxUrl } = useGateways();
   const { signedIn } = useServerState();
   const [email] = useState(() => session.read().email ?? null);
-  const [wait, setWait] = useState({ secondsLeft: resendWaitSeconds, again: false });
+  const [wait, setWait] = useState(() => waitFromNow(false));
   const { state, run } = useAsyncAction(
     async () => {
       if (email !== null) await auth.sendSignInLink(email);
     },
     {
       toError: (cause) => asAppError(cause, 'auth/link-not-sent'),
-      onDone: () => setWait({ secondsLeft: resendWaitSeconds, again: true }),
+      onDone: () => setWait(waitFromNow(true)),
     },
   );
 
@@ -59,10 +64,11 @@ export function useCheckEmail({
   const counting = wait.secondsLeft > 0;
   useEffect(() => {
     if (!counting) return undefined;
-    const timer = setInterval(
-      () => setWait(({ secondsLeft, again }) => ({ secondsLeft: Math.max(secondsLeft - 1, 0), again })),
-      1_000,
-    );
+    // Reads the clock, because a phone stops the timers of a page while its owner looks for the mail in another app.
+    const timer = setInterval(() => {
+      const now = performance.now();
+      setWait((one) => ({ ...one, secondsLeft: Math.max(Math.ceil((one.until - now) / 1_000), 0) }));
+    }, 1_000);
     return () => clearInterval(timer);
   }, [counting]);
 
