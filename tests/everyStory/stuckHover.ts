@@ -11,6 +11,8 @@ const painted = [
   'transform',
 ] as const;
 
+const pseudoElements = ['', '::before', '::after'] as const;
+
 /** Selectors of earlier stories: a class name of Emotion stands for its styles, which need no second look. */
 const judged = new Set<string>();
 
@@ -53,7 +55,7 @@ function touchAll(rules: readonly CSSRule[], hover: string): () => void {
 }
 
 function lookOf(one: Element): string[] {
-  return ['', '::before', '::after'].flatMap((pseudo) => {
+  return pseudoElements.flatMap((pseudo) => {
     const style = getComputedStyle(one, pseudo);
     return painted.map((property) => `${pseudo}${property} ${style[property]}`);
   });
@@ -65,7 +67,11 @@ export function findStuckHovers(): string[] {
   const places = rules
     .filter(isHovered)
     .filter((rule) => !isOfPointer(rule))
-    .map(({ selectorText }) => selectorText.replaceAll(':hover', tapped).replaceAll(/::[\w-]+/gu, ''))
+    .map(({ selectorText }) =>
+      pseudoElements
+        .reduce((rest, one) => rest.replaceAll(one, ''), selectorText)
+        .replaceAll(':hover', tapped),
+    )
     .filter((selector) => !judged.has(selector) && document.body.querySelector(selector));
   if (places.length === 0) return [];
   places.forEach((selector) => judged.add(selector));
