@@ -227,9 +227,9 @@ export const KeepsWhatWasTyped = meta.story({
 
 const { books } = addresses;
 
-/** The message of a result stays until the owner's next action, and no longer. */
+/** The message of a result stays until the owner's next action, and no longer. Where its button is gone, it has the focus. */
 export const SaysOnlyTheLastResult = meta.story({
-  tags: ['R-ACCOUNT-LAST-RESULT'],
+  tags: ['R-ACCOUNT-LAST-RESULT', 'R-ACCOUNT-FOCUS-DONE'],
   decorators: [withStatefulAccount],
   beforeEach: spyOnDownloads,
   play: async (context) => {
@@ -280,6 +280,7 @@ export const SaysOnlyTheLastResult = meta.story({
     await press(context, yourData.profile.open);
     await press(context, yourData.profile.submit);
     await expectMessage(yourData.profile.saved);
+    await expect(canvas.getByRole('group', { name: yourData.profile.saved })).toHaveFocus();
     await press(context, yourData.export.submit);
     await expectMessage(yourData.export.done);
     await expect(downloaded).toHaveBeenCalledWith(yourData.export.fileName);

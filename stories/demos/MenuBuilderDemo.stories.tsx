@@ -85,21 +85,20 @@ export const KeepsEveryItemHoweverFastItIsDragged = meta.story({
   },
 });
 
-export const MovesACategoryWithoutDragging = meta.story({
+export const MovesACategoryAndAnItemWithoutDragging = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Drinks') }));
-    await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.moveEarlier }));
-    await expect(canvas.getByText(menuBuilder.said.moved('Drinks', 3, 4))).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: menuBuilder.actions('Drinks') })).toHaveFocus();
-  },
-});
-
-export const MovesAnItemToAnotherCategoryWithoutDragging = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') }));
-    await userEvent.click(screen.getByRole('menuitem', { name: menuBuilder.moveTo('Tacos') }));
-    await expect(canvas.getByText(menuBuilder.said.moved('Corn cup', 5, 5, 'Tacos'))).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: menuBuilder.actions('Corn cup') })).toHaveFocus();
+    const { said, moveEarlier, moveTo } = menuBuilder;
+    for (const [name, action, words] of [
+      ['Drinks', moveEarlier, said.moved('Drinks', 3, 4)],
+      ['Corn cup', moveTo('Tacos'), said.moved('Corn cup', 5, 5, 'Tacos')],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: menuBuilder.actions(name) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+      await expect(canvas.getByText(words)).toBeInTheDocument();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: menuBuilder.actions(name) })).toHaveFocus(),
+      );
+    }
   },
 });
 
@@ -165,9 +164,15 @@ export const SeesWhatAnItemLeaves = meta.story({
   },
 });
 
+/** Escape closes its sheet. */
 export const AddsACategory = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addCategory }));
+    const add = canvas.getByRole('button', { name: menuBuilder.addCategory });
+    await userEvent.click(add);
+    await screen.findByRole('dialog', { name: menuBuilder.newCategory });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(add);
     await userEvent.click(await screen.findByRole('button', { name: menuBuilder.save }));
     const name = screen.getByLabelText(menuBuilder.name);
     await expect(name).toHaveAccessibleDescription(menuBuilder.problems.name);
@@ -181,30 +186,8 @@ export const AddsACategory = meta.story({
   },
 });
 
-export const ChangesAModifier = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const guacamole = () => canvas.getByRole('button', { name: /^Edit Guacamole/u });
-    await userEvent.click(guacamole());
-    const price = await screen.findByLabelText(menuBuilder.addedPrice);
-    await userEvent.clear(price);
-    await userEvent.type(price, '2');
-    await userEvent.click(screen.getByRole('button', { name: menuBuilder.save }));
-    await expect(guacamole()).toHaveTextContent('Guacamole +$2.00');
-  },
-});
-
-export const DeletesAModifier = meta.story({
+export const AddsChangesAndDeletesAModifier = meta.story({
   parameters: notPictured('It looks like DeletesAndTakesItBack before it is taken back.'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit Guacamole/u }));
-    await userEvent.click(await screen.findByRole('button', { name: menuBuilder.remove }));
-    await expect(canvas.queryByRole('button', { name: /^Edit Guacamole/u })).toBeNull();
-    await expect(canvas.getByRole('button', { name: menuBuilder.undo })).toHaveFocus();
-  },
-});
-
-export const AddsAModifier = meta.story({
-  parameters: notPictured('It looks like OnTheTablet, with one modifier more.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addModifier }));
     await screen.findByRole('dialog', { name: menuBuilder.newModifier });
@@ -212,16 +195,19 @@ export const AddsAModifier = meta.story({
     await userEvent.type(screen.getByLabelText(menuBuilder.addedPrice), '0');
     await userEvent.click(screen.getByRole('button', { name: menuBuilder.save }));
     await expect(canvas.getByRole('button', { name: /^Edit Lime Free$/u })).toBeVisible();
-  },
-});
 
-export const ClosesItsSheetWithEscape = meta.story({
-  parameters: notPictured('It looks like OnTheTablet.'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: menuBuilder.addCategory }));
-    await screen.findByRole('dialog', { name: menuBuilder.newCategory });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const guacamole = () => canvas.getByRole('button', { name: /^Edit Guacamole/u });
+    await userEvent.click(guacamole());
+    const price = await screen.findByLabelText(menuBuilder.addedPrice);
+    await userEvent.clear(price);
+    await userEvent.type(price, '2');
+    await userEvent.click(screen.getByRole('button', { name: menuBuilder.save }));
+    await expect(guacamole()).toHaveTextContent('Guacamole +$2.00');
+
+    await userEvent.click(guacamole());
+    await userEvent.click(await screen.findByRole('button', { name: menuBuilder.remove }));
+    await expect(canvas.queryByRole('button', { name: /^Edit Guacamole/u })).toBeNull();
+    await expect(canvas.getByRole('button', { name: menuBuilder.undo })).toHaveFocus();
   },
 });
 

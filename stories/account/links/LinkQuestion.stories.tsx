@@ -28,7 +28,6 @@ export const AsksToTakeTheAddressBack = meta.story({
   play: presses(addresses.takeBack.submit, 'onSubmit'),
 });
 export const AsksToConfirm = meta.story({
-  tags: ['R-BOOKS-COPIES'],
   parameters: notPictured('It looks like AsksToTakeTheAddressBack.'),
   args: { kind: 'confirm' },
 });

@@ -27,17 +27,3 @@ export const TakesTheAddressBackOnceItIsPressed = meta.story({
     await expect(takeAddressBack).toHaveBeenCalledWith('id.secret');
   },
 });
-
-const confirmBooks = fn(() => Promise.resolve());
-
-export const Confirms = meta.story({
-  tags: ['R-BOOKS-COPIES'],
-  parameters: { route: '/account/confirm#id.secret' },
-  decorators: [withGateways(gatewaysForAccount(null, { confirmBooks }))],
-  args: { kind: 'confirm' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: addresses.confirm.submit }));
-    await expect(await canvas.findByText(addresses.confirm.done)).toBeVisible();
-    await expect(confirmBooks).toHaveBeenCalledWith('id.secret');
-  },
-});

@@ -36,6 +36,8 @@ export const FourSteps = meta.story({
       for (const words of [String(at + 1), description, ...highlights])
         await expect(step.getByText(words)).toBeVisible();
       await expect(step.getByRole('img')).toBeInTheDocument();
+      const play = step.getByRole('button', { name: howItWorks.player.playLabel });
+      await expect(play).toHaveAccessibleDescription(title);
     }
     await expect(within(section).getByRole('link', { name: args.start })).toHaveAttribute(
       'href',

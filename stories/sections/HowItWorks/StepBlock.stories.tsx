@@ -1,9 +1,8 @@
-import { expect } from 'storybook/test';
 import { StepBlock } from '#sections/HowItWorks/StepBlock.tsx';
 import { howItWorks } from '#content/landing/howItWorks.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '#stories/support/frames.tsx';
-import { notPictured, screenPictures } from '#storybook/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import { sampleFilm } from '#stories/support/sampleFilm.ts';
 
 const [{ title, description, highlights }] = howItWorks.steps;
@@ -42,18 +41,3 @@ const meta = preview.meta({
 });
 
 export const Usual = meta.story();
-
-export const WithATitleThatDescribesItsFilm = meta.story({
-  parameters: notPictured('It looks like the usual one.'),
-  args: {
-    titleId: 'step-title',
-    media: (
-      <button type="button" aria-describedby="step-title">
-        {howItWorks.player.playLabel}
-      </button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(title);
-  },
-});
