@@ -360,14 +360,10 @@ describe('the sign-in of an owner whom this browser knows', () => {
     });
   const heading = page.getByRole('heading', { level: 1 });
 
-  it('has one button, and keeps the choice made on the landing page (R-SIGNIN-KNOWN)', async () => {
+  it('keeps the choice made on the landing page (R-SIGNIN-KNOWN)', async () => {
     const session = known();
     await open('/sign-up/signin?plan=Yearly&devices=3', { ...signedOutGateways(), session });
     await expect.element(heading).toHaveTextContent(funnel.knownOwner.heading);
-    await expect.element(page.getByText(funnel.knownOwner.signedInAs(sampleOwner.email))).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: funnel.knownOwner.proceed }))
-      .toHaveAttribute('href', '/account');
     // Stored after the screen is shown.
     await vi.waitFor(() => expect(session.read()).toMatchObject({ plan: 'Yearly', posDevices: 3 }));
   });
