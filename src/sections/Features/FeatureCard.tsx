@@ -61,12 +61,12 @@ const Anchor = styled(Link)(({ theme }) => ({
   textUnderlineOffset: '0.25em',
   // Makes the whole card clickable.
   '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  // The arrow is a space that does not break, so it stays beside the last word.
+  // The arrow is a word joiner, so it stays beside the last word. Below a space, which has a width, WebKit would draw the line on.
   '--icon': featureIcon('arrowRight'),
   '&::after': {
     ...featureIconMask(20),
-    content: '"\\a0"',
-    paddingLeft: '1em',
+    content: '"\\2060"',
+    paddingLeft: '1.25em',
     marginLeft: '0.25em',
   },
   ...theme.typography.button,
