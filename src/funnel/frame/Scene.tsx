@@ -11,7 +11,7 @@ const Shown = styled('div')(({ theme }) => ({
 }));
 
 const Below = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(1.5),
+  marginBlock: theme.spacing(1.5),
   [theme.breakpoints.up('tablet')]: { marginTop: theme.spacing(4) },
 }));
 
