@@ -18,6 +18,7 @@ import { findBrokenAddresses } from './brokenAddress.tsx';
 import { findLostAtZoom } from './lostAtZoom.ts';
 import { findOverPrint } from './overPrint.ts';
 import { phone, sizeWindow, type Window } from './shown.ts';
+import { findCrowdedText } from './spacedText.ts';
 import { findStuckHovers } from './stuckHover.ts';
 import { findWideNames, showsName } from './wideName.ts';
 
@@ -114,6 +115,12 @@ const focus: Check = {
   find: findCoveredFocus,
 };
 
+const spaced: Check = {
+  rule: 'spaced text lies over no other',
+  files: /^\/stories\/(?:account\/AccountView\.|app\/pages\/|sections\/|site\/pages\/)/u,
+  find: findCrowdedText,
+};
+
 const zoomed: Check = {
   rule: 'a control that was used stays at a zoom of 200 %',
   files: focus.files,
@@ -131,11 +138,11 @@ const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   [phone, [ofScreen, lists, typing, title, ofPublicPage, finger]],
   [
     [1280, 800],
-    [ofScreen, ofPublicPage],
+    [ofScreen, ofPublicPage, spaced],
   ],
   [
     [320, 256],
-    [address, truckName, focus],
+    [address, truckName, spaced, focus],
   ],
   [
     [768, 1024],

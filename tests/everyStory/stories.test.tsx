@@ -336,6 +336,17 @@ it.each([
     /nothing stays painted after a tap, 375 by 812: "Words" keeps [^"]*color rgb\(0, 128, 0\)/u,
   ],
   [
+    'a price that spaced words cover',
+    page,
+    () => (
+      <p style={{ display: 'flex', fontSize: 16 }}>
+        <span style={{ width: 130, whiteSpace: 'nowrap' }}>Each extra tablet</span>
+        <b>$5</b>
+      </p>
+    ),
+    /spaced text lies over no other, 1280 by 800: "Each extra tablet" and "\$5"/u,
+  ],
+  [
     'an address that breaks',
     publicPage,
     () => <p style={{ width: 200, overflowWrap: 'anywhere' }}>Sent to rosa@example.com.</p>,

@@ -3,7 +3,8 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 
 // A stub of the order ticket: cells separated by a perforation, today's price the largest. In a narrow column, the other
-// cells are stacked beside it. On desktops no cell wraps by itself, because a wider fallback font would wrap one and shift the layout.
+// cells are stacked beside it. On desktops they may reach into the gap, because a wider fallback font would wrap a cell and shift
+// the layout; text that a reader spaces out wraps (WCAG 1.4.12).
 const Items = styled(List)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'grid',
@@ -28,13 +29,16 @@ const Items = styled(List)(({ theme }) => ({
     '& > li:first-of-type': { gridArea: '1 / 1 / span 2' },
   },
   [theme.breakpoints.up('desktop')]: {
-    // Reserves about the width of the widest fallback font; otherwise the third column would move when the web font loads.
-    gridTemplateColumns: 'auto minmax(16.3em, auto) auto',
-    '& > li': { whiteSpace: 'pre' },
+    // The width in the web font; otherwise the third column would move when that loads.
+    gridTemplateColumns: 'auto 16.3em auto',
+    marginRight: theme.spacing(-4),
+    '& > li': { whiteSpace: 'pre-line' },
+    '& > li:nth-of-type(2)': { marginRight: theme.spacing(-2) },
   },
   // Large text: the cells do not fit side by side.
   '@container (max-width: 17em)': {
     display: 'block',
+    marginRight: 0,
     '& > li': { padding: 0, border: 0, whiteSpace: 'normal' },
   },
 }));
