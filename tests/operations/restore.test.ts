@@ -8,7 +8,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { collections } from '../server/invariants/evidence.ts';
+import { collections } from '../server/places.ts';
 import { expectInvariants } from '../server/invariants/invariants.ts';
 import { account, agree, pay, recordOf, subscribe, inbox, daysToCharge } from '../server/subscribed.ts';
 import { startTestServer } from '../server/eachServer.ts';

@@ -1,7 +1,7 @@
 import { deletionMailRef } from '#functions/documents/mail.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { Fields } from '#functions/store/Store.ts';
-import { everyCollection } from './places.ts';
+import { collections } from './places.ts';
 
 interface Stored {
   readCollection(name: string): Promise<Record<string, Fields>>;
@@ -10,7 +10,7 @@ interface Stored {
 /** Every document, with its place. */
 export async function documentsOf(server: Stored): Promise<Array<[string, Fields]>> {
   const found = await Promise.all(
-    everyCollection().map(async (name) =>
+    collections.map(async (name) =>
       Object.entries(await server.readCollection(name)).map(([id, fields]): [string, Fields] => [
         `${name}/${id}`,
         fields,

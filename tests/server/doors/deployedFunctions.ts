@@ -12,7 +12,7 @@ import { certificateId } from '#simulator/transmission.ts';
 import { sign } from '#simulator/webhookSignature.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
-import { everyCollection } from '../places.ts';
+import { collections as allCollections } from '../places.ts';
 import { apiPath } from '#domain/paths.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../../support/listenOnFreePort.ts';
@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** The functions as deployed, with real token verification, over a store whose documents tests can read. */
-export interface DeployedFunctions {
+interface DeployedFunctions {
   google: FakeGoogle;
   paypalUrl: string;
   /** Calls the address of a name; with `functionId`, calls another function with that address. */
@@ -71,7 +71,7 @@ function codeOf(text: string): string | undefined {
 }
 
 /** Loads the functions as deployed, once per file: the Admin SDK verifies signatures with downloaded keys. */
-export async function openDeployedFunctions(
+async function openDeployedFunctions(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<DeployedFunctions> {
   const folder = mkdtempSync(join(tmpdir(), 'curbwise-doors-'));
@@ -103,7 +103,7 @@ export async function openDeployedFunctions(
   site.use(unreadableBody);
   const { url, stop } = await listenOnFreePort(site);
   // A refused call may still count towards its sender's limit.
-  const collections = everyCollection().filter((name) => name !== 'RateLimits');
+  const collections = allCollections.filter((name) => name !== 'RateLimits');
   const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
   const webhookId = String(account?.['webhook_id']);
   return {

@@ -1,6 +1,6 @@
 import type { Fields, Value } from '#functions/store/Store.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
-import { serverCollections } from '../places.ts';
+import { collections } from '../places.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 
 export interface BookedSubscription extends LedgerEntry {
@@ -14,9 +14,6 @@ export interface Evidence {
   coupons: Fields;
   now: Date;
 }
-
-/** Every collection that the functions write. The last one is not named beside a word for a collection. */
-export const collections = [...serverCollections(), 'Provisioning'];
 
 /** Reads what a run left behind: the store and PayPal's books. */
 export async function collectEvidence(

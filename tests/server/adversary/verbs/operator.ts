@@ -2,7 +2,7 @@ import { differenceInDays } from 'date-fns/differenceInDays';
 import fc from 'fast-check';
 import { accountsOf } from '../../../operations/knownAccounts.ts';
 import { runOn } from '../../../operations/opsOn.ts';
-import { collections } from '../../invariants/evidence.ts';
+import { collections } from '../../places.ts';
 import { toldDays } from '#operations/ops/restore/restore.ts';
 import { startNewPrice } from '#operations/ops/startNewPrice.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
