@@ -18,7 +18,13 @@ precacheAndRoute(keptFiles);
 // Pages come from the network if available, even if slow: a cached page could show an old price.
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+      // No redirect, as by a network that asks for a sign-in first: the strategy would keep it instead of the page.
+      cacheWillUpdate: async ({ response }) => (response.ok ? response : null),
+    },
+  ],
 });
 warmStrategyCache({ urls: keptPages, strategy: pages });
 registerRoute(

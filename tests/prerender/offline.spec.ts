@@ -59,6 +59,18 @@ test('the worker is at /serviceWorker.js, for the whole site, and comes four sec
   expect(worker).toEqual({ scope: `${site.url}/`, script: `${site.url}/serviceWorker.js` });
 });
 
+test('a page that was redirected opens offline as it was', async ({ page, site }) => {
+  await firstVisit(page);
+  // As by a network that asks for a sign-in first.
+  const asked = { status: 302, headers: { location: `${site.url}/sitemap.xml` } };
+  await page.context().route('**/cookies', (route) => route.fulfill(asked), { times: 1 });
+  await page.goto('/cookies');
+  expect(page.url()).toBe(`${site.url}/sitemap.xml`);
+  await site.stop();
+  await page.goto('/cookies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
+});
+
 test('every public page opens offline after one visit, and looks as it should', async ({ page, site }) => {
   await firstVisit(page);
   await site.stop();
