@@ -51,7 +51,7 @@ const Media = styled('div')({
   backgroundColor: color.paperDeep,
   boxShadow: `0 0 0 1px ${color.line}`,
   // In one column the rest of a picture would only push the next one away. Of two, all pictures have one height.
-  '@media (max-width: 627.95px)': { '&[data-cropped]': { aspectRatio: '25 / 12' } },
+  '@media (max-width: 627.95px)': { aspectRatio: 'var(--phone-shape)' },
 });
 
 const Anchor = styled(Link)(({ theme }) => ({
@@ -79,8 +79,8 @@ export interface FeatureCardProps {
   icon: FeatureIconName;
   /** A picture of the feature, 368 pixels wide at most and 8 to 5. Decorative; the text carries the meaning. */
   media: ReactNode;
-  /** Whether a phone shows only the upper part of the picture, with the cards in one column. */
-  cropped: boolean;
+  /** How much of the picture a phone shows, from the top: an aspect ratio. */
+  phoneShape: string;
   /** The name of the feature. */
   title: string;
   /** The benefit for the visitor, in a sentence or two. */
@@ -97,10 +97,10 @@ export interface FeatureCardProps {
  * covers the whole card, and each card's link text must be unique. Describe the owner's benefit, with a number, and show
  * something to compare in the picture.
  */
-export function FeatureCard({ icon, media, cropped, title, description, link }: FeatureCardProps) {
+export function FeatureCard({ icon, media, phoneShape, title, description, link }: FeatureCardProps) {
   return (
     <Feature component="article" variant="plain" data-rendered-late="">
-      <Media data-cropped={cropped || undefined}>{media}</Media>
+      <Media style={{ '--phone-shape': phoneShape } as object}>{media}</Media>
       <Typography variant="h4" component="h3" style={{ '--icon': featureIcon(icon) } as object}>
         {title}
       </Typography>

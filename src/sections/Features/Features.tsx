@@ -38,8 +38,15 @@ const photos = {
   discounts: 'discounts',
 } as const;
 
-/** The first picture, and the one whose texts reach its lower edge. */
-const wholePictures: Array<keyof typeof cardIcons> = ['pointOfSale', 'discounts'];
+/** How much of each picture a phone shows. No edge goes through a text or a bar. */
+const phoneShapes = {
+  pointOfSale: '8 / 5',
+  heatMap: '25 / 12',
+  menuBuilder: '25 / 12',
+  analytics: '11 / 4',
+  discounts: '8 / 5',
+  staff: '9 / 4',
+} satisfies Record<keyof typeof cardIcons, string>;
 
 // The cards are articles, the claim at their end is not.
 const Cards = styled('div')(({ theme }) => ({
@@ -98,7 +105,7 @@ export interface FeaturesProps {
   title: string;
   lead: string;
   /** The features, in order. */
-  cards: Record<keyof typeof cardIcons, Omit<FeatureCardProps, 'icon' | 'media' | 'cropped'>>;
+  cards: Record<keyof typeof cardIcons, Omit<FeatureCardProps, 'icon' | 'media' | 'phoneShape'>>;
   /** Screenshots of the features. */
   pictures: Record<(typeof photos)[keyof typeof photos], FeaturePictureProps['picture']>;
   /** The shifts in the last feature's picture. */
@@ -130,7 +137,7 @@ export function Features({
             key={name}
             {...cards[name]}
             icon={cardIcons[name]}
-            cropped={!wholePictures.includes(name)}
+            phoneShape={phoneShapes[name]}
             media={
               name === 'staff' ? (
                 <ShiftList shifts={shifts} />
