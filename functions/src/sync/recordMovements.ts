@@ -101,7 +101,7 @@ async function tryOnce(
     const decided = cancellationRef(subscriptionId);
     const [fields, cancellation, ...others] = await transaction.getAll([ref, decided, ...later]);
     const record = subscriptions.parse(fields);
-    const laterRecords = later.map((_, index) => subscriptions.parse(others[index]));
+    const places = later.map((place, index) => ({ ref: place, record: subscriptions.parse(others[index]) }));
     if (record?.subscriptionId !== read.subscriptionId || record.moneyVersion !== read.moneyVersion)
       return null;
     const at = now();
@@ -135,7 +135,6 @@ async function tryOnce(
       moneyVersion: (record.moneyVersion ?? 0) + 1,
     };
     writeRecord(transaction, { ref, record: next }, at);
-    const places = later.map((place, index) => ({ ref: place, record: laterRecords[index] }));
     const present = movePromises(transaction, { before: record, after: next, now: at }, places);
     const { email } = record;
     const news = newRefunds(known, after);
@@ -246,10 +245,7 @@ function spansToRead(
 export async function recordTransactions(
   context: ServerContext,
   place: RecordPlace,
-  {
-    subscription,
-    reported,
-  }: { subscription: ProviderSubscription; reported: readonly ProviderTransaction[] },
+  { subscription, reported }: Reported,
 ): Promise<void> {
   const { store, payments, now } = context;
   const to = now();
