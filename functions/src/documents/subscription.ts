@@ -80,33 +80,39 @@ interface Due {
   limit: number;
 }
 
+/** The records of a collection. */
+function recordsIn(collection: string) {
+  const { ref, changes, find } = documentsIn(collection, table);
+  const all = async (store: Store, query?: Query): Promise<RecordPlace[]> =>
+    (await find(store, query)).map(({ id, fields }) => ({ ref: ref(id), record: parse(fields) }));
+  return {
+    ref,
+    changes,
+    all,
+    /** Those that are due by a date, the longest due first. */
+    due: (store: Store, { by, ...due }: Due) => all(store, dueBy(table[by], due)),
+  };
+}
+
 const collection = 'Subscriptions';
-const { ref, changes, find } = documentsIn(collection, table);
+const present = recordsIn(collection);
 
-const places = async (store: Store, query?: Query): Promise<RecordPlace[]> =>
-  (await find(store, query)).map(({ id, fields }) => ({ ref: ref(id), record: parse(fields) }));
-
-/** The query for the records that are due by a date, the longest due first. */
-const dueQuery = ({ by, ...due }: Due) => dueBy(table[by], due);
+/** The documents that keep ended subscriptions after their owners came back; the id is the subscription's. */
+export const pastSubscriptions = recordsIn('PastSubscriptions');
 
 /** The documents of the current subscriptions; the id is the e-mail address (R-DATA-SUBSCRIPTION). */
 export const subscriptions = {
-  ref,
+  ...present,
   parse,
   serialize,
-  changes,
   /** The paths of a document's unreadable values. */
   broken: (fields: Fields) => brokenIn(table, fields),
   /** Whether a document is a current record. */
   isPresent: (place: DocumentRef) => place.collection === collection,
-  all: places,
   /** Those with this subscription id; all free subscriptions have the same id. */
   naming: (store: Store, subscriptionId: string, limit: number) =>
-    places(store, { where: { [table.subscriptionId.name]: subscriptionId }, limit }),
-  dueQuery,
-  /** Those due for a reminder, a comparison with the provider or a step of a pause, the longest due first. */
-  due: (store: Store, due: Due) => places(store, dueQuery(due)),
+    present.all(store, { where: { [table.subscriptionId.name]: subscriptionId }, limit }),
   /** A page of all, ordered by address, after the address `last`. */
   after: (store: Store, last: string, limit: number) =>
-    places(store, { limit, ...(last !== '' && { after: { id: last, fields: {} } }) }),
+    present.all(store, { limit, ...(last !== '' && { after: { id: last, fields: {} } }) }),
 };

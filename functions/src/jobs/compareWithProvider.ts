@@ -5,8 +5,7 @@ import { errorFields } from '../context/logs.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
 import { budget, search } from '../documents/comparisonNotes.ts';
-import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
-import { duePastSubscriptions } from '../owners/recordPlace.ts';
+import { pastSubscriptions, subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
 import { mayCollect, mayNamePayment } from '../standing/undue.ts';
@@ -144,11 +143,9 @@ export async function compareWithProvider(context: ServerContext): Promise<Tally
   const tally = { done: 0, failed: 0 };
   let failures = 0;
   for (;;) {
-    const due = await Promise.all([
-      subscriptions.due(store, { by: 'nextCheck', now: now(), limit: perPage.records }),
-      duePastSubscriptions(store, now(), perPage.records),
-    ]);
-    const page = due.flat();
+    const due = { by: 'nextCheck', now: now(), limit: perPage.records } as const;
+    const found = await Promise.all([subscriptions, pastSubscriptions].map((some) => some.due(store, due)));
+    const page = found.flat();
     const granted = page.length === 0 ? 0 : await takeFromBudget(context, page.length);
     const taken = page.slice(0, granted);
     if (taken.length === 0) return tally;

@@ -1,18 +1,14 @@
-import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
+import { pastSubscriptions, subscriptions, type RecordPlace } from '../documents/subscription.ts';
 import { hashId } from '../documents/format/hashId.ts';
-import type { DocumentRef, Store, StoredDocument, Transaction, Writes } from '../store/Store.ts';
+import type { Store, Transaction, Writes } from '../store/Store.ts';
 import { isBilled, isFree } from '../subscription/recordStatus.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
 import type { Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
 
-const collection = 'PastSubscriptions';
-
 /** The document that keeps an ended subscription after its owner came back; its id is the subscription's. */
-export function pastRef(subscriptionId: string): DocumentRef {
-  return { collection, id: subscriptionId };
-}
+export const pastRef = pastSubscriptions.ref;
 
 /** All free subscriptions have the same id, so a unique one is generated. */
 function pastIdOf({ ref, record }: RecordPlace): string {
@@ -36,17 +32,8 @@ export function keepAsPast(
   }
 }
 
-function placesOf(found: readonly StoredDocument[]): RecordPlace[] {
-  return found.map(({ id, fields }) => ({ ref: pastRef(id), record: subscriptions.parse(fields) }));
-}
-
-export async function pastSubscriptionsOf(store: Store, uid: string): Promise<RecordPlace[]> {
-  return placesOf(await store.find(collection, { where: { uid } }));
-}
-
-/** The past records that are due for a comparison with the provider. */
-export async function duePastSubscriptions(store: Store, now: Date, limit: number): Promise<RecordPlace[]> {
-  return placesOf(await store.find(collection, subscriptions.dueQuery({ by: 'nextCheck', now, limit })));
+export function pastSubscriptionsOf(store: Store, uid: string): Promise<RecordPlace[]> {
+  return pastSubscriptions.all(store, { where: { uid } });
 }
 
 /** Finds a subscription's record by its checkout's address or, if imported or moved, by its id. */
