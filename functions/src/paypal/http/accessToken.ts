@@ -59,17 +59,14 @@ export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Da
     return { token, clientId, expiresAt };
   };
 
-  /** A failure to get a token says nothing about the request that needed it. */
-  const asked = (account: PayPalAccount): Promise<Token> =>
-    fetched(account).catch((cause: unknown) => {
-      throw cause instanceof PayPalError && cause.reason === 'not-found'
-        ? new PayPalError(0, { cause })
-        : cause;
-    });
-
   const renewed = async (account: PayPalAccount): Promise<Token> => {
     const other = await shared(account);
-    return usable(other, account) ? other : asked(account);
+    if (usable(other, account)) return other;
+    return fetched(account).catch((cause: unknown) => {
+      // A failure to get a token says nothing about the request that needed it.
+      const isUnknown = cause instanceof PayPalError && cause.reason === 'not-found';
+      throw isUnknown ? new PayPalError(0, { cause }) : cause;
+    });
   };
 
   return {

@@ -85,10 +85,9 @@ export function webhookVerifier(
 ): (delivery: WebhookDelivery) => Promise<VerifiedDelivery> {
   const keyAt = certificateKeys();
   return async (delivery) => {
-    const signature = signatureIn(delivery);
-    if (!signature) return { verdict: 'forged' };
     const forged = { verdict: 'forged' } as const;
-    if (signature.auth_algo !== algorithm || !isTimely(signature.transmission_time, clock())) return forged;
+    const signature = signatureIn(delivery);
+    if (signature?.auth_algo !== algorithm || !isTimely(signature.transmission_time, clock())) return forged;
     const read = eventIn(delivery.rawBody);
     if (!read) return { verdict: 'malformed' };
     const endpoint = await rest.accountField('endpoint');
