@@ -11,14 +11,16 @@ const otherEngine = /^There was a problem inserting the following rule: "[^{]*:-
 export function listenForErrors(expected: unknown): () => void {
   surprises.length = 0;
   const original = console.error;
-  console.error = (...words: unknown[]) => {
+  const listener = (...words: unknown[]) => {
     const written = words.map(String).join(' ');
     if (otherEngine.test(written) || (expected instanceof RegExp && expected.test(written))) return;
     surprises.push(written);
     original(...words);
   };
+  console.error = listener;
   return () => {
-    console.error = original;
+    // A test that listens since then must not stop: it ends a story that an earlier test left.
+    if (console.error === listener) console.error = original;
   };
 }
 
