@@ -423,6 +423,7 @@ export const crossings: Readonly<Record<string, string>> = {
   'charged at the approval in the hours before the charges of that day, and left before it is listed':
     'listedLater, subscribe, untilCharge -1, remove, outage cancel 80, listLate payments, subscribe Yearly 1, cancel, pass 2',
   'took the address back, and got no answer': 'subscribe, move, kill 11, takeBack',
+  'an earlier order approved, for more tablets': 'order Yearly none 5, order, approve, pass 1',
 };
 
 /** Refunds, which PayPal tells of in its list or by the status of the charge alone. */

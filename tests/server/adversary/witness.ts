@@ -114,6 +114,8 @@ export class Witness {
       if (isKnown && after && after.pauseOffers.length > 0 && paused && paused > rested)
         this.#find(3, `${person.name} is offered a pause after that of ${paused.toISOString()}`);
       if (isKnown && after?.pause?.from) this.#paused[who] = new Date(after.pause.from);
+      const wrong = isKnown && wrongOrder(person, before, after);
+      if (wrong) this.#find(3, `${person.name}: ${wrong}`);
       if (!this.#world.isRestored && changedAfterEnd(before, after))
         this.#find(3, `${person.name} has left, and the page shows other terms than before`);
     }
@@ -213,6 +215,17 @@ function notBefore(shown: Account | null, offered: Date): Date | null {
   // A pause that PayPal has never confirmed, as the page says, promises nothing.
   if (shown?.pause?.step === 'asked' && shown.pause.from === null) return null;
   return shown?.pause && shown.nextCharge ? max([offered, new Date(shown.nextCharge.at)]) : offered;
+}
+
+/** What a page says of a subscription that it shows for the first time, and was not ordered; null if all was. */
+function wrongOrder({ opened, asked }: Person, before: Account | null, after: Account | null): string | null {
+  const { subscriptionId, posDevices } = after?.subscription ?? {};
+  const ordered = opened.find(({ id }) => id === subscriptionId);
+  const isFirst = before?.subscription.subscriptionId !== subscriptionId;
+  if (!ordered || !isFirst || asked.some(({ id }) => id === subscriptionId)) return null;
+  return posDevices === ordered.devices
+    ? null
+    : `the page shows ${posDevices} tablets of an order for ${ordered.devices}`;
 }
 
 /** Whether a subscription that its owner has left has other terms than it had. */

@@ -51,9 +51,9 @@ const words: Readonly<Record<string, (...rest: string[]) => Step[]>> = {
   /** An owner by the month, or by the year, whose first charge was made. */
   paying: () => written('subscribe, untilCharge'),
   yearPaid: () => written('subscribe Yearly, untilCharge'),
-  /** [plan] [code] */
-  order: (name, code = '') => [
-    ['order', { who, plan: plan(name), devices: 3, code: code === 'LAUNCH' ? 'LAUNCH' : null }],
+  /** [plan] [code] [devices] */
+  order: (name, code = '', devices = '3') => [
+    ['order', { who, plan: plan(name), devices: Number(devices), code: code === 'LAUNCH' ? 'LAUNCH' : null }],
   ],
   /** [unknown] */
   approve: (payer = '') => [['approve', { who, nth: 0, payer: payer === '' }]],
