@@ -1,6 +1,5 @@
 import {
   FieldPath,
-  GrpcStatus,
   Timestamp,
   type DocumentData,
   type DocumentReference,
@@ -9,20 +8,30 @@ import {
 import { checkChanges, checkFields, checkRef } from './documentRules.ts';
 import { StoreError, type DocumentRef, type FieldChange, type Fields, type Value } from './Store.ts';
 
+const grpc = {
+  cancelled: 1,
+  unknown: 2,
+  invalidArgument: 3,
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  resourceExhausted: 8,
+  aborted: 10,
+  internal: 13,
+  unavailable: 14,
+  unauthenticated: 16,
+} as const;
+
 /** Another transaction was faster, or the database is busy. */
-const contention: readonly unknown[] = [
-  GrpcStatus.ABORTED,
-  GrpcStatus.DEADLINE_EXCEEDED,
-  GrpcStatus.RESOURCE_EXHAUSTED,
-];
+const contention: readonly unknown[] = [grpc.aborted, grpc.deadlineExceeded, grpc.resourceExhausted];
 
 /** A connection or a token was lost: the library's other reasons to run a transaction again, which our own loop replaces. */
 const interruption: readonly unknown[] = [
-  GrpcStatus.CANCELLED,
-  GrpcStatus.UNKNOWN,
-  GrpcStatus.INTERNAL,
-  GrpcStatus.UNAVAILABLE,
-  GrpcStatus.UNAUTHENTICATED,
+  grpc.cancelled,
+  grpc.unknown,
+  grpc.internal,
+  grpc.unavailable,
+  grpc.unauthenticated,
 ];
 
 function codeOf(error: unknown): unknown {
@@ -37,13 +46,13 @@ export function isContention(error: unknown): boolean {
 /** Whether a retry may succeed after this error of the database. */
 export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
-  const isExpired = code === GrpcStatus.INVALID_ARGUMENT && /transaction has expired/u.test(String(error));
+  const isExpired = code === grpc.invalidArgument && /transaction has expired/u.test(String(error));
   return isContention(error) || interruption.includes(code) || isExpired;
 }
 
 /** A document changed between its read and the commit. Uses Firestore's own error code. */
 export class ChangedMeanwhile extends Error {
-  readonly code = GrpcStatus.ABORTED;
+  readonly code = grpc.aborted;
 }
 
 /** The document of a ref. Throws StoreError `invalid-id`. */
@@ -87,8 +96,8 @@ export async function translated<Result>(work: Promise<Result>): Promise<Result>
     return await work;
   } catch (cause) {
     const code = codeOf(cause);
-    if (code === GrpcStatus.ALREADY_EXISTS) throw new StoreError('already-exists', { cause });
-    if (code === GrpcStatus.NOT_FOUND) throw new StoreError('not-found', { cause });
+    if (code === grpc.alreadyExists) throw new StoreError('already-exists', { cause });
+    if (code === grpc.notFound) throw new StoreError('not-found', { cause });
     if (isContention(cause)) throw new StoreError('contention', { cause });
     throw cause;
   }
