@@ -74,13 +74,6 @@ describe('the e-mails', () => {
     expect(settings).toMatchObject({ MAIL_COLLECTION: 'mail', TTL_EXPIRE_TYPE: 'day' });
   });
 
-  it('are sent by the extension only until Firebase has published what takes its place (reference/Firebase.mdx)', () => {
-    const known = JSON.parse(read('node_modules/firebase-tools/lib/extensions/replacements.json')) as {
-      replacements: Record<string, { status: string }>;
-    };
-    expect(known.replacements['firebase/firestore-send-email']?.status).toBe('PENDING_PUBLISHER');
-  });
-
   it('keep the mail server’s password in the secret store', () => {
     const { SMTP_PASSWORD: secret } = parseEnv(read('extensions/firestore-send-email.env'));
     expect(secret).toMatch(/\/secrets\/SMTP_PASSWORD\/versions\/latest$/u);
