@@ -30,9 +30,18 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   parameters: alsoInSpanish,
-  tags: ['R-SIGNIN-SCREEN', 'R-SIGNIN-BUTTON', 'R-BACK-SIGN-IN'],
-  play: async ({ canvas, canvasElement }) => {
+  tags: ['R-SIGNIN-BUTTON', 'R-BACK-SIGN-IN'],
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
+    // The owner is still unknown, so the notice addresses returning and new owners.
+    await expect(canvas.getByText(words.existing.comeBack)).toBeVisible();
+  },
+});
+
+export const OffersTwoWays = meta.story({
+  parameters: notPictured('It shows what Empty shows.'),
+  tags: ['R-SIGNIN-SCREEN'],
+  play: async ({ canvas, canvasElement }) => {
     const offered = [words.google, 'OR', funnel.email, 'Create Account with Email'];
     const parts = inOrder(canvasElement, 'main button, main label, main [role="none"]');
     await expect(parts.filter((part) => offered.includes(part))).toEqual(offered);
@@ -42,8 +51,6 @@ export const Empty = meta.story({
       ['Privacy Notice', '/privacy-notice'],
     ] as const)
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-    // The owner is still unknown, so the notice addresses returning and new owners.
-    await expect(canvas.getByText(words.existing.comeBack)).toBeVisible();
   },
 });
 

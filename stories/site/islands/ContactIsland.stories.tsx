@@ -26,10 +26,6 @@ export const NamesWhatIsMissing = meta.story({
     );
     await expect(canvas.getByLabelText(fields.email.label)).toHaveFocus();
     await expect(canvas.getByLabelText(fields.name.label)).toHaveValue('Rosa');
-    await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa at the corner');
-    await userEvent.type(canvas.getByLabelText(fields.message.label), 'Hello');
-    await userEvent.click(canvas.getByRole('button', { name: send }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
     await expect(openDraft).not.toHaveBeenCalled();
   },
 });
@@ -54,6 +50,17 @@ export const ShowsWhatIsMissing = meta.story({
       await waitFor(() => expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(screen.top - 1));
       await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(middle + 100);
     }
+  },
+});
+
+export const RefusesAnAddressThatIsNone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(fields.name.label), 'Rosa');
+    await userEvent.type(canvas.getByLabelText(fields.email.label), 'rosa at the corner');
+    await userEvent.type(canvas.getByLabelText(fields.message.label), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: send }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    await expect(openDraft).not.toHaveBeenCalled();
   },
 });
 
