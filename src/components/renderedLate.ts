@@ -24,11 +24,11 @@ export function renderedLate(theme: Theme, { phone, tablet, laptop }: Heights) {
  * The same for an inner part of a part marked `data-rendered-late`, on phones only, where rendering the whole part takes
  * longer than a frame. A larger window shows most inner parts at once, and each would add a style and layout pass.
  */
-export function renderedLateOnPhones(theme: Theme, height: number) {
+export function renderedLateOnPhones(theme: Theme, height: string) {
   return late({
     [theme.breakpoints.down('tablet')]: {
       contentVisibility: 'auto',
-      containIntrinsicHeight: `auto ${height}px`,
+      containIntrinsicHeight: `auto ${height}`,
     },
   });
 }

@@ -9,7 +9,7 @@ const { color } = tokens;
 
 // Not an `article`, because the six features are the articles.
 const Figure = styled(Paper)(({ theme }) => ({
-  ...renderedLateOnPhones(theme, 305),
+  ...renderedLateOnPhones(theme, '305px'),
   display: 'grid',
   gap: theme.spacing(1),
   padding: theme.spacing(1.5, 2.5, 1),

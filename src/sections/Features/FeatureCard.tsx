@@ -11,7 +11,8 @@ const { color, radius, shadow } = tokens;
 
 const Feature = styled(Card)(({ theme }) => ({
   // Each card is rendered separately, because the cards are the largest content near a phone's first screen.
-  ...renderedLateOnPhones(theme, 310),
+  // The picture of a phone that is 375 px wide, and the words below it.
+  ...renderedLateOnPhones(theme, 'calc(307px / (var(--phone-shape)) + 165px)'),
   ...featureIcons,
   position: 'relative',
   boxSizing: 'border-box',
@@ -99,8 +100,13 @@ export interface FeatureCardProps {
  */
 export function FeatureCard({ icon, media, phoneShape, title, description, link }: FeatureCardProps) {
   return (
-    <Feature component="article" variant="plain" data-rendered-late="">
-      <Media style={{ '--phone-shape': phoneShape } as object}>{media}</Media>
+    <Feature
+      component="article"
+      variant="plain"
+      data-rendered-late=""
+      style={{ '--phone-shape': phoneShape } as object}
+    >
+      <Media>{media}</Media>
       <Typography variant="h4" component="h3" style={{ '--icon': featureIcon(icon) } as object}>
         {title}
       </Typography>
