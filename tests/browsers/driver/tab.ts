@@ -63,7 +63,7 @@ export class Tab {
   }
 
   /** Waits until the element exists and `as(element)` is true. */
-  async see(target: Target, as: (found: Found) => boolean = () => true): Promise<Found> {
+  async see(target: Target, as: (found: Found) => boolean = () => true, patienceMs?: number): Promise<Found> {
     let last: Found | undefined;
     return waitFor(
       () => `${describe(target)}${last ? `, which is ${JSON.stringify(last)}` : ''}`,
@@ -71,6 +71,7 @@ export class Tab {
         last = await this.find(target);
         return last && as(last) ? last : undefined;
       },
+      patienceMs,
     );
   }
 
@@ -195,10 +196,13 @@ export class Tab {
     await this.see(target, ({ focused }) => focused);
   }
 
-  /** Replaces the text of a field by typing. */
+  /** Replaces the text of a field by typing. Presses it again if what comes late has moved it from under the first press. */
   async enter(target: Target, text: string): Promise<void> {
-    await this.tap(target);
-    await this.see(target, ({ focused }) => focused);
+    const press = async (patienceMs?: number) => {
+      await this.tap(target);
+      await this.see(target, ({ focused }) => focused, patienceMs);
+    };
+    await press(5_000).catch(() => press());
     await this.window.selectAll();
     await this.window.type(text);
     await this.see(target, ({ value }) => value === text);
