@@ -88,7 +88,7 @@ async function isCounted({ seen }: { seen: boolean }): Promise<boolean> {
     navigator: { sendBeacon: () => (counted = true) },
     addEventListener: (kind: string, listener: () => void) => kind === 'load' && listener(),
     setTimeout: run,
-    // A window that nobody sees has no frames.
+    // A window that is not seen has no frames.
     requestAnimationFrame: seen ? run : () => undefined,
     ...Object.fromEntries(
       ['HTMLButtonElement', 'IntersectionObserver', 'ResizeObserver', 'FontFace'].map((name) => [

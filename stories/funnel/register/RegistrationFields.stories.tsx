@@ -127,7 +127,7 @@ export const TypesANameThatIsTooLong = meta.story({
       await userEvent.type(name, typed);
       await expect(canvas.getByText(words.counter(count, 15))).toBeVisible();
     }
-    // Far from the limit, nobody needs to count.
+    // Far from the limit there is no need to count.
     await userEvent.clear(name);
     await userEvent.type(name, '\u0958'.repeat(11));
     await expect(canvas.queryByText(/of 15/u)).toBeNull();
