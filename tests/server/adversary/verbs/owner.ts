@@ -54,7 +54,9 @@ async function order(
   const laterAt = shown?.comeBack?.firstChargeAt ?? null;
   const again = laterAt === null ? 'now' : 'later';
   const first = shown?.comeBack ? again : 'trial';
-  person.opened.push({ id: started.subscriptionId, plan: name, devices: posDevices, code, first, laterAt });
+  // A registration that a kill lost leaves the former one, which the page of the plans shows.
+  const devices = shown?.registration?.posDevices ?? posDevices;
+  person.opened.push({ id: started.subscriptionId, plan: name, devices, code, first, laterAt });
 }
 
 const waiting = (world: World, { opened }: Person): Opened[] =>
