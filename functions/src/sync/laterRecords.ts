@@ -1,7 +1,10 @@
 import { registrationRef } from '../documents/owner.ts';
 import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
+import { latest } from '../ledger/facts.ts';
 import { movedEnd, movePromise } from '../standing/shortened.ts';
+import { accessEndOf } from '../standing/standingOf.ts';
+import { isAlive } from '../subscription/recordStatus.ts';
 import { writeRecord, pastSubscriptionsOf } from '../owners/recordPlace.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 
@@ -25,7 +28,7 @@ export async function laterPlaces(store: Store, past: SubscriptionRecord): Promi
 
 /**
  * Takes the time that a refunded past subscription lost from the later records that were promised this time, one after
- * another, or gives it to them again.
+ * another, or gives it to them again. What came after another record that lasts as long by itself was promised that one's time.
  * @returns the owner's later records as they are then.
  */
 export function movePromises(
@@ -36,11 +39,16 @@ export function movePromises(
   const { now } = change;
   const uid = change.before.uid ?? '';
   let { before, after } = change;
+  let lasts: Date | null = null;
   return later.flatMap(({ ref, record }) => {
     if (!record || record.billing?.uid !== uid) return [];
     const moved = movedEnd(before, after, record.billing.created);
-    const next = moved && movePromise(record, moved, now);
-    if (!next) return [record];
+    const isOthers = moved && lasts && lasts >= (latest([moved.from, moved.to]) ?? lasts);
+    const next = moved && !isOthers && movePromise(record, moved, now);
+    if (!next) {
+      if (!isAlive(record)) lasts = latest([lasts, accessEndOf(record).accessUntil]);
+      return [record];
+    }
     writeRecord(transaction, { ref, record: next }, now);
     if (movedEnd(record, next, null)) [before, after] = [record, next];
     return [next];

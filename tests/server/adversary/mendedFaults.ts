@@ -382,6 +382,9 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1',
   'two tabs, both approved, and reversed before its list shows the charge':
     'listedLater, paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1',
+  // The refund of a charge after the end took the year that a later subscription had paid for.
+  'left before a charge, came back for a year, left and came back, while PayPal refused to end the first':
+    'subscribe Yearly, untilCharge -1, outage cancel 80, cancel, subscribe Yearly, hours 13, cancel, subscribe, pass 4',
   // A dispute of a subscription without a record was not heard of: its credit note stood, and the money was kept.
   'two tabs, both approved, reversed before its list shows the charge, and the dispute won':
     'listedLater, paying, cancel, pass 40, order, order Yearly, approve, activate 1, approve, reverse, activate, pass 1, dispute won, pass 3',
