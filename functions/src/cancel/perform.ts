@@ -31,11 +31,26 @@ export async function perform(
     (effect) => effect.do === 'cancel at the provider' && effect.reason === 'chargeFailed',
   );
   for (const effect of effects) {
-    if (effect.do === 'keep the books') keepForBookkeeping(transaction, before, now);
-    if (effect.do === 'mail about the change')
-      writeChangeMails(transaction, context, { email, before, after, unpaid });
-    if (effect.do === 'mail about the pause' && pause)
-      writePauseMail(transaction, context, effect.news, { email, pause, after });
+    switch (effect.do) {
+      case 'keep the books':
+        keepForBookkeeping(transaction, before, now);
+        break;
+      case 'mail about the change':
+        writeChangeMails(transaction, context, { email, before, after, unpaid });
+        break;
+      case 'mail about the pause':
+        if (pause) writePauseMail(transaction, context, effect.news, { email, pause, after });
+        break;
+      // Queued above, due in the record, or carried out by `performLater`.
+      case 'cancel at the provider':
+      case 'cancel the new one and refund it':
+      case 'refund late charges':
+      case 'suspend at the provider':
+      case 'alert an operator':
+        break;
+      default:
+        effect satisfies never;
+    }
   }
 }
 
