@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import type { ServerContext } from '../context/context.ts';
-import { chargesOf, returnedOf } from '../documents/charges.ts';
+import { chargesOf, returnedOf, type Charges } from '../documents/charges.ts';
 import { latest } from '../ledger/facts.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { refundOf } from '../payments/refund.ts';
@@ -36,11 +36,11 @@ export async function refundUndue(
   const listed = await payments.listTransactions({ subscriptionId, from, to: now() });
   const charges = listed.filter(({ kind }) => kind === 'charge');
   const moved = listed.filter(({ kind }) => kind !== 'charge');
-  const known = charges.length > 0 ? await chargesOf(store, subscriptionId) : undefined;
+  const known: Charges = charges.length > 0 ? await chargesOf(store, subscriptionId) : new Map();
   for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
     moved.push(charge);
-    const returned = returnedOf(known?.get(charge.id));
-    const wentBack = returned === 'all' && !(known && isKept(known, charge.id));
+    const returned = returnedOf(known.get(charge.id));
+    const wentBack = returned === 'all' && !isKept(known, charge.id);
     // A reversal is whole until an event names the part.
     if (charge.refunded || wentBack || (charge.reversed && returned === 'nothing')) continue;
     const made = await payments.refundCharge({

@@ -143,6 +143,7 @@ export async function placeOfOpener(
   opened: Checkout,
 ): Promise<RecordPlace | undefined> {
   if (opened.uid === deletedOwner) return undefined;
+  // Only the address is read: a registration that was edited by hand must not stop a refund.
   const { email } = registrationNotes(await context.store.get(registrationRef(opened.uid)));
   return locateOwnRecord(context, opened, email);
 }

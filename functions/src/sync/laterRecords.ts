@@ -1,3 +1,4 @@
+import { max } from 'date-fns/max';
 import { registrationRef } from '../documents/owner.ts';
 import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { DocumentRef, Store, Transaction } from '../store/Store.ts';
@@ -43,7 +44,7 @@ export function movePromises(
   return later.flatMap(({ ref, record }) => {
     if (!record || record.billing?.uid !== uid) return [];
     const moved = movedEnd(before, after, record.billing.created);
-    const isOthers = moved && lasts && lasts >= (latest([moved.from, moved.to]) ?? lasts);
+    const isOthers = moved && lasts && lasts >= max([moved.from, moved.to]);
     const next = moved && !isOthers && movePromise(record, moved, now);
     if (!next) {
       if (!isAlive(record)) lasts = latest([lasts, accessEndOf(record).accessUntil]);
