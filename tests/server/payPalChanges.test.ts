@@ -191,17 +191,28 @@ describe('a peer with unexpected responses', () => {
     });
   });
 
-  it.each([{ status: 'PENDING' }, { status: 'COMPLETED' }, {}])(
-    'is believed to have refunded where it says %j',
-    async (said) => {
-      body = JSON.stringify({ id: 'R1', ...said });
-      const asked = { amount: null, currency: 'USD', reason: 'A test', refundId: 'refund-1' } as const;
-      expect(await server.payments.refundCharge({ transactionId: 'T1', ...asked })).toEqual({
-        id: 'R1',
-        amount: null,
-      });
-    },
-  );
+  it.each([
+    [{ status: 'PENDING' }, { pending: true }],
+    [{ status: 'COMPLETED' }, {}],
+    [{}, {}],
+  ])('is believed to have made a refund of which it says %j', async (said, state) => {
+    body = JSON.stringify({ id: 'R1', ...said });
+    const asked = { amount: null, currency: 'USD', reason: 'A test', refundId: 'refund-1' } as const;
+    const made = { id: 'R1', amount: null, ...state };
+    expect(await server.payments.refundCharge({ transactionId: 'T1', ...asked })).toEqual(made);
+    expect(await server.payments.readRefund('R1')).toEqual(made);
+  });
+
+  it.each([
+    [{ state: 'pending' }, { id: 'R1', amount: null, pending: true }],
+    [{ state: 'completed' }, { id: 'R1', amount: null }],
+    [{ state: 'failed' }, null],
+  ])('is asked of a refund by the older API where the current one knows none: %j', async (said, read) => {
+    server.network.impersonate(({ url = '' }, response) => {
+      response.writeHead(url.startsWith('/v2/') ? 404 : 200).end(JSON.stringify({ id: 'R1', ...said }));
+    });
+    expect(await server.payments.readRefund('R1')).toEqual(read);
+  });
 
   it('lists events in the order in which they happened, however exact their times are', async () => {
     const event = (create_time: string) => ({

@@ -140,7 +140,7 @@ async function carryOut(context: ServerContext, id: string): Promise<keyof Tally
   // It was queued or claimed again in the meantime, so the next try counts. Repeating a try is safe.
   if (!written) return undefined;
   if (event === 'ended') logs.info('canceled at the provider', { subscriptionId, reason });
-  else if (event === 'unsettled') logs.info('a charge to refund is not listed yet', { subscriptionId });
+  else if (event === 'unsettled') logs.info('a charge is not refunded yet', { subscriptionId });
   else if (event === 'unreadable') logs.error('a stored cancellation is not one', { cancellation: id });
   else if (cancellation.state === 'done')
     logs.warn('nothing to cancel at the provider', { subscriptionId, reason });
@@ -152,7 +152,9 @@ async function carryOut(context: ServerContext, id: string): Promise<keyof Tally
     const what = 'cancel it at the provider';
     const undue = chargesToRefund(entry);
     const all = undue === null ? what : `${what} and refund ${undue}`;
-    logs.error(`a cancellation fails for days: an operator must ${all}`, { cancellation: id });
+    // It has ended, so only its refund fails or is pending.
+    const left = event === 'unsettled' ? `see at the provider why it did not refund ${undue ?? 'it'}` : all;
+    logs.error(`a cancellation fails for days: an operator must ${left}`, { cancellation: id });
   }
   if (event === 'unsettled') return undefined;
   return cancellation.state === 'done' ? 'done' : 'failed';

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import type { ServerContext } from '../context/context.ts';
-import { chargesOf, returnedOf, type Charges } from '../documents/charges.ts';
+import { chargesOf, notePendingRefund, returnedOf, type Charges } from '../documents/charges.ts';
 import { latest } from '../ledger/facts.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { refundOf } from '../payments/refund.ts';
@@ -14,7 +14,7 @@ import { awaitsListing, isKept, listedWithinHours } from '../subscription/settle
 export interface Refunded {
   /** The refunded charges and all refunds, because the provider may list ours late. */
   moved: ProviderTransaction[];
-  /** False while a charge is expected that is not listed yet. */
+  /** False while a charge is expected that is not listed yet, or a refund is pending. */
   settled: boolean;
 }
 
@@ -37,22 +37,45 @@ export async function refundUndue(
   const charges = listed.filter(({ kind }) => kind === 'charge');
   const moved = listed.filter(({ kind }) => kind !== 'charge');
   const known: Charges = charges.length > 0 ? await chargesOf(store, subscriptionId) : new Map();
+  let isPending = false;
   for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
-    moved.push(charge);
-    const returned = returnedOf(known.get(charge.id));
-    const wentBack = returned === 'all' && !isKept(known, charge.id);
+    const { id: chargeId } = charge;
+    const pendingRefund = known.get(chargeId)?.pendingRefund ?? null;
+    const returned = returnedOf(known.get(chargeId));
+    const wentBack = returned === 'all' && !isKept(known, chargeId);
     // A reversal is whole until an event names the part.
-    if (charge.refunded || wentBack || (charge.reversed && returned === 'nothing')) continue;
-    const made = await payments.refundCharge({
-      transactionId: charge.id,
-      amount: null,
-      currency: charge.currency,
-      reason: note,
-      refundId: `refund-${charge.id}`,
-    });
+    if (
+      wentBack ||
+      (charge.refunded && pendingRefund === null) ||
+      (charge.reversed && returned === 'nothing')
+    ) {
+      moved.push(charge);
+      continue;
+    }
+    const earlier = pendingRefund === null ? null : await payments.readRefund(pendingRefund);
+    if (earlier && !earlier.pending) moved.push(refundOf(charge, earlier, now()));
+    const made = earlier?.pending
+      ? earlier
+      : await payments.refundCharge({
+          transactionId: chargeId,
+          amount: null,
+          currency: charge.currency,
+          reason: note,
+          // Another request than that of an earlier refund, which failed or was of a part.
+          refundId: `refund-${chargeId}${pendingRefund === null ? '' : `-${pendingRefund}`}`,
+        });
+    const refundId = made?.pending ? made.id : null;
+    if (refundId !== pendingRefund) await notePendingRefund(store, { chargeId, subscriptionId, refundId });
+    if (made?.pending) {
+      isPending = true;
+      continue;
+    }
+    moved.push(charge);
     if (made) moved.push(refundOf(charge, made, now()));
     logs.warn('a charge was refunded that was not due', { subscriptionId });
   }
+  // It may still fail, so nothing has gone back yet.
+  if (isPending) return { moved, settled: false };
   const paidAt = lastPayment && new Date(lastPayment.at);
   const isNew =
     paidAt !== null && paidAt > (latest([nothingDue.since, nothingDue.lastDueCharge]) ?? nothingDue.since);

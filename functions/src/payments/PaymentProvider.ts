@@ -113,6 +113,8 @@ export interface MadeRefund {
   id: string;
   /** Null if the provider does not say. */
   amount: MinorUnits | null;
+  /** Whether its money has not moved yet, so that it may still fail. */
+  pending?: boolean;
 }
 
 /** A new subscription that waits for the owner's approval. */
@@ -235,6 +237,8 @@ export interface PaymentProvider {
    * @returns null when nothing was left.
    */
   refundCharge(request: RefundRequest): Promise<MadeRefund | null>;
+  /** Reads what became of a refund that was pending; null if it has failed. */
+  readRefund(id: string): Promise<MadeRefund | null>;
   /**
    * The events between two moments, oldest first. The provider keeps them for a limited time (PayPal for 30 days) and returns
    * nothing from before.
