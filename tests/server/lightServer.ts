@@ -4,6 +4,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { quietSignIns } from './quietSignIns.ts';
 import { testBrand } from './inProcess/instance.ts';
+import { wholeTransactions } from './inProcess/wholeTransactions.ts';
 import { keptLogs } from './logs/keptLogs.ts';
 
 /** The services over an empty in-memory database, with a stopped clock. */
@@ -22,7 +23,7 @@ function refuse(): never {
 
 /** Starts a server for edge cases of a service, in milliseconds; the provider returns the test's responses. */
 export function startLightServer(payments: Partial<PaymentProvider> = {}): LightServer {
-  const store = openSqliteStore(':memory:');
+  const store = wholeTransactions(openSqliteStore(':memory:'));
   onTestFinished(() => store.close());
   const lines: string[] = [];
   let now = new Date('2026-03-01T12:00:00Z').getTime();

@@ -17,6 +17,7 @@ import { openInstance } from './instance.ts';
 import { openNetwork, usualHosts, type Hosts } from './network.ts';
 import { indexed } from './indexed.ts';
 import { heldAgainstTable } from './heldAgainstTable.ts';
+import { wholeTransactions } from './wholeTransactions.ts';
 import { startVirtualTime, type VirtualTime } from './virtualTime.ts';
 import { settleServer, type InProcessServer } from './inProcessServer.ts';
 
@@ -177,7 +178,7 @@ export async function openSharedSimulator({
       const lines: string[] = [];
       const removedSignIns: string[] = [];
       const memory = { logs: keptLogs(lines), time, removedSignIns, siteUrl: hosts.site };
-      const shared = heldAgainstTable(indexed(database));
+      const shared = wholeTransactions(heldAgainstTable(indexed(database)));
       const instance = () => openInstance(shared, memory);
       const own = instance();
       const made: InProcessServer = {
