@@ -7,6 +7,7 @@ import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { registrationRef, type VerifiedOwner } from '#functions/documents/owner.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
+import { StoreError, type Store } from '#functions/store/Store.ts';
 import { updateProfile } from '#functions/account/profile.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { requestChange } from './asShown.ts';
@@ -199,6 +200,22 @@ describe('deleting the account', () => {
       await server.store.delete({ collection: 'mail', id });
     expect(await tracesOf(owner)).toEqual([]);
     expect(await lettersTo(owner)).toEqual([]);
+  });
+
+  it('that was interrupted at its beginning is finished later (R-OWN-DELETION)', async () => {
+    const { owner, id } = await subscribed();
+    let transactions = 0;
+    const transaction: Store['transaction'] = (run) => {
+      transactions += 1;
+      return transactions > 1 ? Promise.reject(new StoreError('contention')) : server.store.transaction(run);
+    };
+    const interrupted = { ...server, store: { ...server.store, transaction } };
+    await expect(deleteAccount(interrupted, owner)).rejects.toThrow('contention');
+    expect(await recordOf(owner)).toBeDefined();
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    expect(server.removedSignIns).toEqual([owner.uid]);
+    expect(await lettersTo(owner)).toHaveLength(1);
   });
 
   it('requested twice simultaneously, and again, has no further effect', async () => {
