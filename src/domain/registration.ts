@@ -78,8 +78,8 @@ export const savedRegistrationSchema = object({
 /** A registration in progress; the terms may still be unchecked. */
 export type RegistrationDraft = Omit<Registration, 'termsAccepted'> & { termsAccepted: boolean };
 
-/** The form's initial values. Older documents without a later-added field read as its value here. */
-export const emptyRegistration: RegistrationDraft = {
+/** The form's initial values, of each field that is stored. Older documents without a later-added field read as its value here. */
+export const emptyRegistration: Required<RegistrationDraft> = {
   fullName: '',
   ...eachDraftText(() => ''),
   businessName: '',

@@ -1,4 +1,4 @@
-import type { Account, Books, Profile, Receipt } from '#domain/account.ts';
+import { profileSchema, type Account, type Books, type Profile, type Receipt } from '#domain/account.ts';
 import type { Language } from '#domain/language.ts';
 import { AppError } from '#domain/errors.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
@@ -34,10 +34,7 @@ import { syncSubscription } from '../sync/syncSubscription.ts';
 
 /** The names, invoice details and consent from the last registration; for an imported record, from the record. */
 export function profileOf(record: SubscriptionRecord, stored: StoredRegistration | undefined): Profile {
-  if (stored) {
-    const { posDevices: _, currency: _currency, termsAccepted: _terms, ...profile } = stored.registration;
-    return profile;
-  }
+  if (stored) return profileSchema.cast(stored.registration);
   return {
     fullName: record.customerName,
     restaurantName: withoutSuffix(record.restaurantName),
