@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { currencyOptions } from '#content/currencies.ts';
 import { languages } from '#domain/language.ts';
 import { holdsWords, pseudo } from '#storybook/pseudo.ts';
 import { filesMatching, isFile } from '#tests/architecture/projectFiles.ts';
@@ -7,14 +8,14 @@ import { filesMatching, isFile } from '#tests/architecture/projectFiles.ts';
 const [english, ...others] = languages;
 
 /** Words that are the same in English and Spanish, and names. */
-const same = new Set(
-  `Cookies|Dashboard|Demos|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Subtotal|Error|No|Email|OR|Extras|Extra
+const same = new Set([
+  ...currencyOptions.map(({ label }) => label),
+  ...`Cookies|Dashboard|Demos|Facebook|Twitter|Instagram|LinkedIn|API|Legal|Plan|Total|Subtotal|Error|No|Email|OR|Extras|Extra
    |Tacos|Dumplings|Churros|Horchata|Guacamole|Port Calder|Mission Street|Harbor Steps|Foundry Yard|Lantern Market
-   |Juniper Park|College Green|Tram Depot|Ropewalk Lane|USD ($)|EUR (€)|GBP (£)
-   |AUD (A$)|CAD (C$)|JPY (¥)|INR (₹)|euros|PayPal`
+   |Juniper Park|College Green|Tram Depot|Ropewalk Lane|euros|PayPal`
     .split('|')
     .map((word) => word.trim()),
-);
+]);
 
 /** English modules without a translation: they have no words, or combine modules that have one. */
 const wordless =

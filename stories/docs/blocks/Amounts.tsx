@@ -1,3 +1,4 @@
+import { currencyPlurals } from '#content/currencies.ts';
 import { currencies } from '#domain/currency.ts';
 import { currencyFacts } from '#domain/currencyFacts.ts';
 import { formatMoney, formatRoundMoney, toDecimalString } from '#domain/money.ts';
@@ -13,7 +14,7 @@ export function Amounts() {
         const unit = 10 ** currencyFacts[currency].decimals;
         const price = { amount: 49 * unit, currency };
         return [
-          `${currency}, ${currencyFacts[currency].name}`,
+          `${currency}, ${currencyPlurals[currency]}`,
           formatMoney(price),
           formatRoundMoney(price),
           formatMoney({ amount: 52_800 * unit, currency }),
