@@ -17,7 +17,9 @@ The same tests run on the simulator with every npm test.
 `);
   process.exitCode = exitCodes.incomplete;
 } else {
-  console.log('Asks PayPal’s own sandbox. Twice a page is printed on which you agree as one of its buyers.');
+  console.log(
+    'Asks PayPal’s own sandbox. Four times a page is printed on which you agree as one of its buyers.',
+  );
   const offered = await guestFunding(['US', 'CA', 'MX', 'GB', 'AU'], {
     script: 'https://www.paypal.com/sdk/js',
     clientId: process.env[credentialVariables[0]] ?? '',
