@@ -28,9 +28,12 @@ function brokenCitations(text: string): string[] {
     /\b(?<page>(?:reference|decisions|howTo|guidelines)\/\w+\.mdx)(?:#(?<anchor>[\w-]+))?/gu,
   );
   const names = text.matchAll(/`(?<file>[\w./-]+\.(?:tsx?|mjs|mdx))`/gu);
+  const paths = text.matchAll(
+    /(?<=[ (])(?<file>(?:functions|operations|packages|sandbox|src|stories|tests|theme)\/[\w./-]+\.(?:tsx?|mjs|mdx))\b/gu,
+  );
   return [
     ...ids.filter((id) => !rules.has(id)),
-    ...[...names].flatMap(({ groups }) => {
+    ...[...names, ...paths].flatMap(({ groups }) => {
       const file = groups?.['file'] ?? '';
       return sources.some((source) => source.endsWith(`/${file}`)) ? [] : [file];
     }),
@@ -93,10 +96,11 @@ describe('a citation', () => {
 
   it('is found broken if its rule, file, page or section does not exist', () => {
     const text =
-      'R-NO-SUCH-RULE, `noSuchFile.ts`, reference/PayPal.mdx#no-such-section, decisions/NoSuchPage.mdx, reference/PayPal.mdx#tiers, `errors.ts`';
+      'R-NO-SUCH-RULE, `noSuchFile.ts`, reference/PayPal.mdx#no-such-section, decisions/NoSuchPage.mdx, reference/PayPal.mdx#tiers, `errors.ts`, most in src/domain/noSuchFile.ts';
     expect(brokenCitations(text)).toEqual([
       'R-NO-SUCH-RULE',
       'noSuchFile.ts',
+      'src/domain/noSuchFile.ts',
       'reference/PayPal.mdx#no-such-section',
       'decisions/NoSuchPage.mdx',
     ]);

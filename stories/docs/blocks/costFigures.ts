@@ -187,7 +187,7 @@ export const limits: readonly Limit[] = [
     asked: ({ active }) => active,
     most: 24_000,
     unit: 'subscriptions',
-    known: 'comparisonsPerHour in functions/src/jobs/comparisonBudget.ts, 24 times a day',
+    known: 'comparisonsPerHour in functions/src/jobs/compareWithProvider.ts, 24 times a day',
     lifted:
       'Raise comparisonsPerHour, after asking PayPal; or compare every third day. Webhooks go on as before.',
   },
