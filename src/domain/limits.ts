@@ -15,7 +15,7 @@ export const limits = {
   email: { max: 254 },
   /** Characters in a coupon code; a longer one is invalid. */
   couponCode: { max: 64 },
-  /** Days that PayPal keeps an unapproved subscription; an older open checkout is abandoned. */
+  /** Days after which a checkout that was not approved is abandoned: it is checked seldom from then on. */
   openCheckout: { days: 4 },
   /** Minutes since signing in within which an account may be deleted. */
   recentSignIn: { minutes: 10 },
