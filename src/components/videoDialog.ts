@@ -1,6 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { tokens } from '#theme/index.ts';
 import { iconMask } from './iconImage.ts';
+import { pressedBeside } from './pressedBeside.ts';
 
 const { color, radius, target, focus } = tokens;
 
@@ -41,6 +42,7 @@ function dialogStyles(theme: Theme, film: Size) {
     border: 0,
     color: color.paper,
     backgroundColor: color.ink,
+    ...pressedBeside,
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '& > form': {
       display: 'flex',

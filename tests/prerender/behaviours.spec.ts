@@ -250,6 +250,15 @@ test.describe('on a phone', () => {
     expect(way.filter((place) => place > end * 0.1 && place < end * 0.9)).toEqual([]);
   });
 
+  test('a press on the dimmed page closes the menu (R-NAV-MENU)', async ({ page }) => {
+    await openActive(page);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.mouse.click(40, 400);
+    await expect(menu).toBeHidden();
+  });
+
   test('a menu link closes the menu even before the page’s script has loaded', async ({ page }) => {
     await page.route(/\/assets\/page-.*\.js$/u, () => undefined);
     await page.goto('/');

@@ -10,6 +10,7 @@ import { closeMenuOnChoice } from '#behaviours/closeMenuOnChoice.ts';
 import { useBehaviour } from '#hooks/useBehaviour.ts';
 import { hovered, motion, tokens } from '#theme/index.ts';
 import { AwningEdge } from '#components/AwningEdge.tsx';
+import { pressedBeside } from '#components/pressedBeside.ts';
 
 const { color, radius, target, shadow } = tokens;
 
@@ -75,6 +76,7 @@ const Panel = styled(
   color: color.ink,
   backgroundColor: color.white,
   boxShadow: shadow.lifted,
+  ...pressedBeside,
   '@media (forced-colors: active)': { borderLeft: '1px solid' },
   '--focus-color': tokens.focus.color,
   transform: 'translateX(100%)',

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test as base } from '../../support/visits.ts';
 import { hasWebFont } from '../../support/webFont.ts';
+import { hearAsAnIPhone } from './hearAsAnIPhone.ts';
 import { serve, type Site } from './site.ts';
 
 export const windows = {
@@ -23,8 +24,12 @@ export function complaintsOf(context: BrowserContext): string[] {
   return heard;
 }
 
-/** Visits of the built site in which the browser may complain. */
+/** Visits of the built site, whose presses an iPhone hears, too, and in which the browser may complain. */
 export const siteTest = base.extend<object, { site: Site }>({
+  context: async ({ context }, hand) => {
+    await context.addInitScript(hearAsAnIPhone);
+    await hand(context);
+  },
   site: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing else is needed
     async ({}, hand) => {
