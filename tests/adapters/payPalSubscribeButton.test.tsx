@@ -247,6 +247,28 @@ describe('the result of the payment', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
+  // PayPal's script notices later that its button has gone, for which it has several texts.
+  it.each([
+    'Detected container element removed from DOM',
+    'zoid destroyed all components',
+    'Component closed',
+    'Window closed',
+  ])('a button that is no longer there reports nothing of it: %s', async (message) => {
+    await showDrawn();
+    const gone = script.button();
+    show('JPY');
+    await expect.element(button).not.toBeInTheDocument();
+    gone.onError(new Error(message));
+    await arrives();
+    await expect.element(button).toBeVisible();
+    gone.onError(new Error(message));
+    gone.onCancel();
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(onCancelled).not.toHaveBeenCalled();
+    await gone.onApprove({ subscriptionID: 'I-1', orderID: 'O-1' });
+    expect(onApproved).toHaveBeenCalledOnce();
+  });
+
   it('any other error from PayPal counts as an order that was not approved', async () => {
     await showDrawn();
     script.button().onError({ message: 'INSTRUMENT_DECLINED' });

@@ -19,30 +19,24 @@ function NotEligible(): never {
   throw new Error('PayPal offers this buyer no button');
 }
 
-interface ScriptedButtonProps extends SubscribeButtonProps {
-  options: ReactPayPalScriptOptions;
-}
-
-function ScriptedButton(props: ScriptedButtonProps) {
-  const { options, labels, ScriptFailed, disabled, start, onApproved, onCancelled, onFailed, onCardKnown } =
-    props;
-  const script = usePayPalScript(options);
+/**
+ * PayPal's button. Some moments after it has gone, because a coupon left nothing to pay or another currency loaded the script again,
+ * PayPal's script reports that it has gone, in one of several texts. Of a button that has gone, only an approval counts.
+ */
+function DrawnButton(props: SubscribeButtonProps & { onDrawn: () => void }) {
+  const { disabled, start, onApproved, onCancelled, onFailed, onDrawn } = props;
   // Keeps an error of `start`: PayPal passes errors through its frame, which preserves only the message.
   const failedStart = useRef<AppError | 'nothingToApprove'>(undefined);
-
-  const { ready, drawn, failed } = script;
-  const cardKnown = useEffectEvent(onCardKnown);
+  const there = useRef(false);
   useEffect(() => {
-    if (ready) cardKnown({ eligible: window.paypal?.isFundingEligible?.(FUNDING.CARD) ?? false });
-  }, [ready]);
-
-  const onOpenPage = script.failedAgain ? props.onOpenPage : undefined;
-  const failure = <ScriptFailed onRetry={script.retry} onOpenPage={onOpenPage} leaving={props.leaving} />;
-  // One element for all that is waited for, so that it is announced once.
-  const waiting = drawn ? null : <ScriptLoading label={labels.loading} silent={script.cameBack} />;
-  const buttons = ready ? (
+    there.current = true;
+    return () => {
+      there.current = false;
+    };
+  }, []);
+  return (
     <PayPalButtons
-      onInit={script.onDrawn}
+      onInit={onDrawn}
       disabled={disabled}
       style={{ layout: 'vertical', label: 'subscribe', height: 48 }}
       createSubscription={async () => {
@@ -63,12 +57,12 @@ function ScriptedButton(props: ScriptedButtonProps) {
         return Promise.resolve();
       }}
       onCancel={() => {
-        onCancelled();
+        if (there.current) onCancelled();
       }}
       onError={(error) => {
         const refusal = failedStart.current;
         failedStart.current = undefined;
-        if (refusal === 'nothingToApprove' || isLeftPage(error)) return;
+        if (!there.current || refusal === 'nothingToApprove' || isLeftPage(error)) return;
         if (refusal) onFailed({ error: refusal });
         else if (isClosedWindow(error)) onCancelled();
         else {
@@ -79,11 +73,31 @@ function ScriptedButton(props: ScriptedButtonProps) {
     >
       <NotEligible />
     </PayPalButtons>
-  ) : null;
+  );
+}
+
+interface ScriptedButtonProps extends SubscribeButtonProps {
+  options: ReactPayPalScriptOptions;
+}
+
+function ScriptedButton(props: ScriptedButtonProps) {
+  const { options, labels, ScriptFailed, onCardKnown } = props;
+  const script = usePayPalScript(options);
+
+  const { ready, drawn, failed } = script;
+  const cardKnown = useEffectEvent(onCardKnown);
+  useEffect(() => {
+    if (ready) cardKnown({ eligible: window.paypal?.isFundingEligible?.(FUNDING.CARD) ?? false });
+  }, [ready]);
+
+  const onOpenPage = script.failedAgain ? props.onOpenPage : undefined;
+  const failure = <ScriptFailed onRetry={script.retry} onOpenPage={onOpenPage} leaving={props.leaving} />;
+  // One element for all that is waited for, so that it is announced once.
+  const waiting = drawn ? null : <ScriptLoading label={labels.loading} silent={script.cameBack} />;
   return (
     <DrawingBoundary key={script.drawing} broken={failure}>
       {failed ? failure : waiting}
-      {buttons}
+      {ready ? <DrawnButton {...props} onDrawn={script.onDrawn} /> : null}
     </DrawingBoundary>
   );
 }
