@@ -57,11 +57,15 @@ const files = committedFiles().filter(
 const own = ['tests/architecture/citations.test.ts', 'tests/specification/rules.test.ts'];
 const cited = files.filter((file) => !own.includes(file)).map((file) => ({ file, text: readText(file) }));
 
+/** A comment of the code; in a string, these marks follow a letter, a quotation mark or another mark. */
+const comment = /(?<![\w'"`*.:/})\]-])(?:\/\*[^]*?\*\/|\/\/.*)/gu;
+
 /** In camel case, and not of the code: a name of another program, or of an example. */
 const foreignNames = [
   'createBrowserRouter',
   'functionsEmulatorRuntime',
   'homeTown',
+  'httpsCallable',
   'onX',
   'popupRedirectResolver',
   'resetOptions',
@@ -70,16 +74,17 @@ const foreignNames = [
 ];
 
 describe('a citation', () => {
-  it('of a name in a page is one of the code', () => {
-    const code = cited.filter(({ file }) => !file.endsWith('.mdx')).map(({ text }) => text);
+  it('of a name in a page or a comment is one of the code', () => {
+    const sources = cited.filter(({ file }) => !file.endsWith('.mdx'));
+    const code = sources.map(({ text }) => text.replace(comment, ' '));
     const names = new Set(foreignNames.concat(code.flatMap((text) => text.match(/\w+/gu) ?? [])));
     const unknown = (text: string) =>
       [...text.matchAll(/(?<=`)[a-z]+[A-Z]\w*(?=(?:\(\))?`)/gu)].flatMap(([name]) =>
         names.has(name) ? [] : [name],
       );
-    expect([...pages].flatMap(([page, text]) => unknown(text).map((name) => `${name} in ${page}`))).toEqual(
-      [],
-    );
+    const comments = sources.map(({ file, text }) => [file, (text.match(comment) ?? []).join('\n')] as const);
+    const all = [...pages, ...comments];
+    expect(all.flatMap(([file, text]) => unknown(text).map((name) => `${name} in ${file}`))).toEqual([]);
     // Put together, because this file is code too.
     expect(unknown(`\`noSuchName()\` and \`quoteFor\``)).toEqual([`noSuchName`]);
   });

@@ -113,7 +113,7 @@ export const billingTable = {
   formerCounted: group('counted', { posDevices: nullable('pos_devices', number) }),
 };
 
-/** Every field of R-DATA-SUBSCRIPTION, and the server's own. `factFields` and `agreementFields` hold some stored names. */
+/** Every field of R-DATA-SUBSCRIPTION, and the server's own. `factFields` holds some stored names. */
 export const subscriptionTable = {
   /** Imported records may have it in upper case, as the provider sends it. */
   status: always('status', lowerCase, ''),
