@@ -9,7 +9,7 @@ export interface Owner {
   withGoogle: boolean;
 }
 
-/** The funnel's authentication requests. Every method rejects with an AppError (codes `auth/*`, `verify/*`, `reset/*`). */
+/** The authentication requests of sign-up and account. Every promise rejects with an AppError only. */
 export interface AuthGateway {
   /** Preloads the sign-in code, so a click on Google's button opens the popup without delay. Never rejects. */
   prepare(): void;

@@ -25,7 +25,7 @@ export function inherit(
   return { ...addFacts(record, [...pauses, ...debt]), books: former[0]?.record.books ?? null };
 }
 
-/** Writes a subscription, its reminder's day and its e-mail. A returning owner's ended records move first. */
+/** Writes a subscription with the moment of its next notice, and its e-mail. A returning owner's ended records become past ones. */
 export function writeSubscription(
   transaction: Transaction,
   context: MailContext,

@@ -33,7 +33,7 @@ const won: ReadonlyArray<string | null> = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_B
 /**
  * Marks the charge as disputed before its money is read, so that money that the provider takes back is called reversed. One that
  * is decided for us pays again, if the provider had reversed it before, also for the time promised to later records; one that was
- * not due is refunded when its subscription is read next. A charge that is not listed yet keeps the mark until it is.
+ * not due is refunded when its subscription is read next. A charge that is not listed yet is marked too, and keeps the mark then.
  */
 export async function noteDispute(
   context: ServerContext,
