@@ -61,7 +61,7 @@ export const recordCalls = callFunction<RecordCallName>(
   { secrets: [], others: { browserErrors, steps: stepCounts } },
 );
 
-/** Handles the calls that use the payment provider. A flood of guessed coupon codes cannot use up its instances. */
+/** Handles the calls that use the payment provider. A flood of `checkCoupon` cannot use up its instances. */
 export const paymentCalls = callFunction<PaymentCallName>(
   {
     activateSubscription: async ({ subscriptionId, orderId }, { context, owner }) => ({

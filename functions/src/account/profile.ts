@@ -13,7 +13,7 @@ import {
 } from '../documents/registrations.ts';
 import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
 
-/** Stores the names and the consent in record and registration; the truck keeps its suffix. Rejects with `account/none`. */
+/** Stores names, invoice details and consent in record and registration; the truck keeps its suffix. Rejects with `account/none`. */
 export async function updateProfile(
   context: ServerContext,
   { owner, profile }: { owner: Identity; profile: Profile },

@@ -46,7 +46,7 @@ function unlessFailed(made: MadeRefund | null): MadeRefund {
 
 /**
  * Refunds a charge, wholly or in part. PayPal stores a subscription's charge as a sale. The current API accepts the sale's id
- * as a capture's; if it refuses, the older API makes the refund (reference/PayPal.mdx#refunds).
+ * as a capture's; if it knows no such id, the older API makes the refund (reference/PayPal.mdx#refunds).
  * @returns null when nothing was left.
  */
 export async function refundCharge(
