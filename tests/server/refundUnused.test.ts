@@ -6,6 +6,8 @@ import type {
   RefundRequest,
 } from '#functions/payments/PaymentProvider.ts';
 import { newCharge, receiptsOf, serializeCharge } from '#functions/documents/charges.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
 import { refundUnused } from '#functions/cancel/refundUnused.ts';
 import type { CancelReason } from '#functions/documents/cancellation.ts';
@@ -208,6 +210,31 @@ describe('a charge for nothing', () => {
     });
     await refundNow(server);
     expect((await mailIn(server))?.to).toEqual(['ada@example.com']);
+  });
+});
+
+describe('of several charges for nothing', () => {
+  const later = { ...charge, id: 'CHARGE-2', at: '2026-03-01T11:40:00.000Z' };
+
+  it.each([
+    ['older than 180 days', new PayPalError(422, { issue: 'REFUND_TIME_LIMIT_EXCEEDED' })],
+    ['one at which PayPal fails', new PayPalError(500)],
+    ['one with an answer that cannot be read', new PaymentProviderError('unreadable')],
+  ])('each is refunded but one (%s), which is tried again', async (_what, refusal) => {
+    let refuses = true;
+    const { server, payments } = await serverFor([charge, later], async ({ transactionId }) => {
+      if (refuses && transactionId === charge.id) throw refusal;
+      return { id: `REFUND-${transactionId}`, amount: 900 };
+    });
+    expect(await refundNow(server)).toBe(false);
+    expect(Object.keys(await stored(server, 'Charges'))).toEqual(['CHARGE-2', 'REFUND-CHARGE-2']);
+    expect(server.lines.join('\n')).toContain('could not be refunded yet');
+    refuses = false;
+    payments.listTransactions.mockResolvedValue([charge, { ...later, refunded: true }]);
+    expect(await refundNow(server)).toBe(true);
+    const asked = payments.refundCharge.mock.calls.map(([{ transactionId }]) => transactionId);
+    expect(asked).toEqual(['CHARGE-1', 'CHARGE-2', 'CHARGE-1']);
+    expect(Object.keys(await stored(server, 'Charges'))).toContain('REFUND-CHARGE-1');
   });
 });
 

@@ -124,7 +124,7 @@ export async function recordUnused(
 
 /**
  * Refunds every charge of an ended subscription that gave its owner no access, and records what was refunded. Safe to repeat.
- * @returns whether it is settled; false while an expected charge is not listed yet.
+ * @returns whether it is settled; false while an expected charge is not listed yet, or could not be refunded.
  */
 export async function refundUnused(
   context: ServerContext,

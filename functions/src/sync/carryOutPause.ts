@@ -79,7 +79,7 @@ async function change(
   });
 }
 
-/** Refunds what was charged in the pause, and reads the subscription again; false while a charge is not listed yet. */
+/** Refunds what was charged in the pause, and reads the subscription again; false while a charge is not refunded yet. */
 async function refundCharges(
   context: ServerContext,
   { id, refundSince }: Paused,
