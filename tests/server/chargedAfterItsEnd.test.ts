@@ -4,6 +4,7 @@ import { bookkeepingRef } from '#functions/documents/bookkeeping.ts';
 import { cancellationRef } from '#functions/documents/cancellation.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import { pastRef } from '#functions/owners/recordPlace.ts';
+import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { endedSubscription, listedCharge, namedCheckout, startLightServer } from './lightServer.ts';
 
@@ -28,6 +29,35 @@ it('refunds a charge made after an unrecorded subscription ended and its cancell
   await syncSubscription(server, 'I-1');
   expect(refundCharge.mock.calls.slice(1)).toMatchObject([[{ transactionId: 'CHARGE-2' }]]);
 });
+
+it.each([
+  ['when it was written', listedCharge],
+  ['only once it has cleared', null],
+])(
+  'refunds the eCheck of an unrecorded subscription that clears after days and is named %s',
+  async (_what, named) => {
+    let listed: ProviderTransaction[] = [];
+    let lastPayment = named;
+    const refundCharge = vi.fn(async ({ refundId, amount }: RefundRequest) => ({ id: refundId, amount }));
+    const server = startLightServer({
+      readSubscription: async () => ({ ...endedSubscription, id: 'I-1', lastPayment }),
+      listTransactions: async () => listed,
+      cancelSubscription: async () => undefined,
+      refundCharge,
+    });
+    await server.store.set(namedCheckout.ref, { ...namedCheckout.fields, subscriptionId: 'I-1' });
+    await syncSubscription(server, 'I-1');
+    for (let hour = 0; hour < 5 * 24; hour += 1) {
+      server.advanceClock(60 * 60_000);
+      await emptyOutbox(server);
+    }
+    expect(refundCharge).not.toHaveBeenCalled();
+    [listed, lastPayment] = [[listedCharge], listedCharge];
+    await syncSubscription(server, 'I-1');
+    await syncSubscription(server, 'I-1');
+    expect(refundCharge.mock.calls).toMatchObject([[{ transactionId: 'CHARGE-1' }]]);
+  },
+);
 
 describe.each([
   ['ended', subscriptions.ref('ada@example.com'), { subscriptionID: 'I-1', status: 'CANCELLED' }],

@@ -9,7 +9,7 @@ import { amountIn, amountReply, readableAmount, readReply, timestampReply } from
 const mostDays = 31;
 
 /** Statuses of money that did not move, or has not moved yet. */
-const unmoved = ['DECLINED', 'PENDING'];
+const unmoved = ['DECLINED', 'DENIED', 'FAILED', 'PENDING'];
 
 /** The statuses of a charge of which money went back. Only the first says how much: all. */
 const back = { all: 'REFUNDED', part: 'PARTIALLY_REFUNDED', reversed: 'REVERSED' } as const;

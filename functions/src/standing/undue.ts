@@ -193,12 +193,18 @@ export type Unwanted =
 /** How long an operator has to give a subscription of which nothing is on record to its owner. */
 export const waitDays = 3;
 
-/** Whether an unrecorded subscription was charged since its cancellation was queued. */
-function isChargedSince(queued: Cancellation, charged: Date): boolean {
+/**
+ * Whether an unrecorded subscription was charged since its cancellation was queued, or has a payment that was not listed when that
+ * was finished: an eCheck clears after days, with the time at which it was written.
+ */
+function isChargedSince(queued: Cancellation, subscription: ProviderSubscription, charges: Charges): boolean {
   const { created, refundForCheckout, state } = queued;
+  const { lastPayment } = subscription;
   // A cancellation by its owner or by an account deletion means that the subscription was in use.
   if (refundForCheckout === null || state === 'waiting') return false;
-  return created !== null && created < charged;
+  if (lastPayment === null || created === null) return false;
+  const isUnseen = state === 'done' && awaitsListing(subscription, [...charges.values()]);
+  return isUnseen || created < new Date(lastPayment.at);
 }
 
 /** Whether the last payment was not due, its list does not show it yet, and it was made after the cancellation was queued. */
@@ -237,8 +243,8 @@ export function cancellationNeeded(
   }
   if (unwanted.foundAs === 'checkout') {
     const reason = status === 'suspended' ? 'suspended' : 'orphan';
-    const isCharged = lastPayment && (!queued || isChargedSince(queued, new Date(lastPayment.at)));
     const { charges, checkoutId: refundForCheckout } = unwanted;
+    const isCharged = lastPayment && (!queued || isChargedSince(queued, subscription, charges));
     const wasWon = [...charges.keys()].some((id) => isKept(charges, id));
     if (reason !== 'suspended' && !isCharged && !wasWon) return null;
     return { subscriptionId, reason: (wasWon && queued?.reason) || reason, refundForCheckout };
