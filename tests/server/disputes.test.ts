@@ -7,6 +7,7 @@ import { chargeRef, parseCharge, receiptsBetween } from '#functions/documents/ch
 import { monthsFrom } from '#operations/ops/report/months.ts';
 import { findUnrecorded } from '#functions/jobs/findUnrecorded.ts';
 import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
+import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { handleEvent } from '#functions/sync/webhooks.ts';
 import { bothLists } from './testServer.ts';
 import { account, inbox, subscribe, daysToCharge } from './subscribed.ts';
@@ -41,6 +42,38 @@ describe.each(bothLists)('with refunds listed $listed, a charge', ({ refunds }) 
     await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
     expect(await account(server, owner)).toMatchObject({ state: 'active', receipts: [{ kind: 'charge' }] });
   });
+
+  it.each([['before'], ['after']])(
+    'of which PayPal says %s the event that a part was refunded, while it holds the money, is called so only once a refund is named',
+    async (when) => {
+      const { owner, id, charge } = await charged();
+      const list = server.payments.listTransactions.bind(server.payments);
+      let isHeld = true;
+      Object.assign(server.payments, {
+        listTransactions: async (request: Parameters<typeof list>[0]) => {
+          const listed = await list(request);
+          const held = listed.find((one) => one.id === charge && isHeld);
+          if (held) held.partlyRefunded = true;
+          return listed;
+        },
+      });
+      const returned = async () => (await account(server, owner)).receipts.at(-1)?.returned;
+      if (when === 'before') await syncSubscription(server, id, { money: 'always' });
+      await dispute(charge);
+      expect(await returned()).toBe('nothing');
+      const versions = async () =>
+        (await server.readCollection('Subscriptions'))[owner.email]?.['money_version'];
+      const version = await versions();
+      await syncSubscription(server, id, { money: 'always' });
+      expect(await versions()).toBe(version);
+      await server.control('POST', `/transactions/${charge}/refund`, { amount: 1000 });
+      await server.settled();
+      expect(await returned()).toBe('part');
+      isHeld = false;
+      await dispute(charge, { step: 'resolved', outcome: 'RESOLVED_SELLER_FAVOUR' });
+      expect(await returned()).toBe('part');
+    },
+  );
 
   const reverse = async (charge: string) => {
     await server.control('POST', `/transactions/${charge}/reverse`, {});

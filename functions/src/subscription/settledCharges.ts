@@ -65,11 +65,21 @@ function statusOf({ refunded, partlyRefunded, reversed }: ProviderTransaction): 
   return partlyRefunded ? 'part' : null;
 }
 
+/**
+ * Whether a status alone says that a part of a charge was refunded, while the provider may only hold its money for a dispute
+ * (reference/PayPal.mdx#transactions).
+ */
+export function isHeld({ disputed, returned }: Pick<Charge, 'disputed' | 'returned'>): boolean {
+  return disputed === true && returned === 'part';
+}
+
 /** A charge with what went back of it: the money that is left decides, if anything names what went back. */
 function withReturned(known: Charge | undefined, charge: Charge, left: number, now: Date): Charge {
   if (charge.refundedUnused) return charge;
   const named = left > 0 ? 'part' : 'all';
-  const returned = charge.returned === 'all' || left === amountOf(charge) ? charge.returned : named;
+  const isWhole = left === amountOf(charge);
+  const said = isWhole && isHeld(charge) ? null : charge.returned;
+  const returned = said === 'all' || isWhole ? said : named;
   const after = { ...charge, returned };
   if (returnedOf(after) !== 'all' || returnedOf(known) === 'all') return after;
   // After a dispute that was decided for us, also at the same moment, because what went back before was undone.

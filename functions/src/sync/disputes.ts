@@ -17,6 +17,7 @@ import { writeAccessAgainMail } from '../mails/lifecycleMails.ts';
 import { placeOfOpener } from '../owners/identity.ts';
 import { findPlace, writeRecord } from '../owners/recordPlace.ts';
 import { laterPlaces, movePromises } from './laterRecords.ts';
+import { isHeld } from '../subscription/settledCharges.ts';
 import type { PaymentDispute } from '../payments/PaymentProvider.ts';
 
 interface OurDispute {
@@ -66,7 +67,10 @@ export async function noteDispute(
     // Not before the loss that it undoes, which two decisions heard at one moment may have put off.
     const wonAt = latest([now(), charge.returnedAt]) ?? now();
     const decision = { disputed: false, wonAt, decidedAt, returned: null, returnedAt: null };
-    const marked = { ...charge, ...(disputed ? { disputed } : decision) };
+    const opened = { disputed, returned: charge.returned };
+    const isNamed = [...known.values()].some((one) => one.of === of);
+    if (isHeld(opened) && !isNamed) opened.returned = null;
+    const marked = { ...charge, ...(disputed ? opened : decision) };
     transaction.set(chargeRef(of), serializeCharge(marked));
     const notes = newReinstatements(known, new Map([...known, [of, marked]]));
     if (record) writeDebitNotes(transaction, context, { record, notes });

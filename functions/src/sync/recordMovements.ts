@@ -60,7 +60,8 @@ export async function isKnown(
     const charge = parseCharge(stored[at]);
     if (!isListed(charge) || (of !== undefined && charge.of === null)) return false;
     const returned = returnedOf(charge);
-    return refunded ? returned === 'all' : !(partlyRefunded || reversed) || returned !== 'nothing';
+    const saysPart = reversed || (partlyRefunded && charge.disputed !== true);
+    return refunded ? returned === 'all' : !saysPart || returned !== 'nothing';
   });
 }
 
