@@ -28,6 +28,15 @@ it('a request with a planned fault is refused with the given status and issue, o
   expect((await create()).status).toBe(201);
 });
 
+it('a refused request is refused again under its id, and carried out under another one', async () => {
+  const ask = (id: string) => create({ 'PayPal-Request-Id': id });
+  await fault({ ...creation, status: 422, issue: 'USER_ACCOUNT_CLOSED' });
+  for (const _again of [1, 2]) expect(issuesOf(await ask('refused'))).toEqual(['USER_ACCOUNT_CLOSED']);
+  expect((await ask('another')).status).toBe(201);
+  await fault({ ...creation, status: 429 });
+  for (const status of [429, 201]) expect((await ask('busy')).status).toBe(status);
+});
+
 it('the log names requests without their queries, headers or bodies', async () => {
   await create({ 'PayPal-Request-Id': 'checkout-1' });
   const { body } = await merchant.control('GET', '/log');

@@ -155,7 +155,7 @@ describe('starting a subscription', () => {
     [409, undefined, {}, 'checkout/payment-unavailable', {}],
     [503, undefined, {}, 'checkout/payment-unavailable', {}],
   ] as const)(
-    'tells an owner whom PayPal answers %i %s (%o) %s, and the operator if a retry is no use',
+    'tells an owner whom PayPal answers %i %s (%o) %s, and the operator if a retry is no use, until PayPal takes it',
     async (status, issue, registered, code, details) => {
       const owner = await register(server, registered);
       await failAtPayPal('POST', '/v1/billing/subscriptions', { status, issue, times: 3 });
@@ -164,6 +164,9 @@ describe('starting a subscription', () => {
       const logged = server.lines.filter((line) => line.includes('refuses to open a subscription'));
       expect(logged).toHaveLength(code === 'checkout/payment-unavailable' ? 0 : 1);
       for (const line of logged) expect(line).toContain(issue ?? String(status));
+      // The account at PayPal was mended: the refusal of the earlier request must not be repeated.
+      await server.control('DELETE', '/faults');
+      expect(await start(server, owner)).toMatch(/^I-/u);
     },
   );
 });

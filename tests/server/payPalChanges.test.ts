@@ -170,10 +170,13 @@ describe('a peer with unexpected responses', () => {
     expect(charge?.fee).toBe(fee);
   });
 
-  it.each(['PENDING', 'DECLINED'])('lists no money that did not move: %s', async (status) => {
-    body = entry({ status });
-    expect(await server.payments.listTransactions(lastDay())).toEqual([]);
-  });
+  it.each(['PENDING', 'DECLINED', 'DENIED', 'FAILED'])(
+    'lists no money that did not move: %s',
+    async (status) => {
+      body = entry({ status });
+      expect(await server.payments.listTransactions(lastDay())).toEqual([]);
+    },
+  );
 
   it.each([
     ['the current API', { status: 'FAILED' }],
@@ -190,6 +193,43 @@ describe('a peer with unexpected responses', () => {
       reason: 'refused',
     });
   });
+
+  it.each<[string, string, number, object]>([
+    ['the current API', '/captures/', 201, { id: 'R1', status: 'FAILED' }],
+    ['the current API', '/captures/', 422, { details: [{ issue: 'REFUND_FAILED_INSUFFICIENT_FUNDS' }] }],
+    ['the older API', '/sale/', 201, { id: 'R1', state: 'failed' }],
+    ['the older API', '/sale/', 400, { name: 'TRANSACTION_REFUSED' }],
+  ])(
+    'to a refund is believed on a later day although %s (%s) repeats its first one, %i %j',
+    async (_api, api, status, first) => {
+      const answers = new Map<unknown, { status: number; said: object }>();
+      let isFunded = false;
+      server.network.impersonate(({ url = '', headers }, response) => {
+        if (!url.includes(api)) {
+          response.writeHead(404).end('{}');
+          return;
+        }
+        const id = headers['paypal-request-id'];
+        const now = isFunded
+          ? { status: 201, said: { id: 'R2', status: 'COMPLETED' } }
+          : { status, said: first };
+        const answer = answers.get(id) ?? now;
+        answers.set(id, answer);
+        response.writeHead(answer.status).end(JSON.stringify(answer.said));
+      });
+      const asked = { amount: null, currency: 'USD', reason: 'A test', refundId: 'refund-1' } as const;
+      const refund = () => server.payments.refundCharge({ transactionId: 'T1', ...asked });
+      await expect(refund()).rejects.toMatchObject({ reason: 'refused' });
+      isFunded = true;
+      server.advanceClock(day);
+      expect(await refund()).toEqual({ id: 'R2', amount: null });
+      // A part would be refunded twice.
+      const part = { ...asked, amount: 100 };
+      await expect(server.payments.refundCharge({ transactionId: 'T1', ...part })).rejects.toBeInstanceOf(
+        Error,
+      );
+    },
+  );
 
   it.each([
     [{ status: 'PENDING' }, { pending: true }],

@@ -55,11 +55,26 @@ async function openAtProvider(
     await store.update(checkouts.ref(checkout.id), checkouts.changes({ subscriptionId: id, approveUrl }));
     return { outcome: 'toApprove', subscriptionId: id, approveUrl };
   } catch (error) {
-    const opened =
-      error instanceof PaymentProviderError ? await openedMeanwhile(context, checkout.id) : undefined;
+    if (!(error instanceof PaymentProviderError)) throw error;
+    const opened = await openedMeanwhile(context, checkout.id);
     if (opened) return opened;
+    // The provider may repeat the refusal for days: another try needs another checkout.
+    if (isFinal(error)) await giveUp(context, checkout.id);
     throw error;
   }
+}
+
+/** Whether a retry would be refused too. */
+function isFinal({ reason }: PaymentProviderError): boolean {
+  return reason !== 'unavailable' && reason !== 'unreadable';
+}
+
+/** Lets the owner's next order open another checkout. */
+function giveUp({ store, now }: ServerContext, id: string): Promise<void> {
+  return store.transaction(async (transaction) => {
+    const current = await findCheckout(transaction, id);
+    if (current) moveCheckout(transaction, current, { event: 'givenUp', now: now() });
+  });
 }
 
 interface Order {
@@ -146,10 +161,7 @@ export async function startSubscription(
       const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });
       return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };
     }
-    await context.store.transaction(async (transaction) => {
-      const current = await findCheckout(transaction, id);
-      if (current) moveCheckout(transaction, current, { event: 'givenUp', now: context.now() });
-    });
+    await giveUp(context, id);
     const reopened = await openOrder(context, order);
     if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
     return await openAtProvider(context, reopened.checkout, language);
@@ -168,9 +180,7 @@ function refusalOf(
   { plan, currency }: { plan: PublicPlanName; currency: Currency | null },
 ): AppError {
   const { reason } = cause;
-  if (reason === 'unavailable' || reason === 'unreadable') {
-    return new AppError('checkout/payment-unavailable', { cause });
-  }
+  if (!isFinal(cause)) return new AppError('checkout/payment-unavailable', { cause });
   logs.error('the provider refuses to open a subscription', { plan, currency, ...errorFields(cause) });
   if (reason !== 'currency' || currency === null) return new AppError('checkout/payment-refused', { cause });
   const details = { currency, ...(currency !== baseCurrency && { instead: baseCurrency }) };

@@ -11,7 +11,7 @@ type CheckoutEvent =
   | 'refused'
   /** The provider suspends the subscription before it is recorded. */
   | 'suspended'
-  /** The owner orders again after the subscription has ended at the provider, or the checkout is too old. */
+  /** The provider refuses to open the subscription, it has ended there when the owner orders again, or the checkout is too old. */
   | 'givenUp';
 
 /**

@@ -119,7 +119,7 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
       await rest.change('PATCH', path, repricing(billed, request));
     },
     listTransactions: (request) => listTransactions(rest, request),
-    refundCharge: (request) => refundCharge(rest, request),
+    refundCharge: (request) => refundCharge(rest, request, now()),
     readRefund: (id) => readRefund(rest, id),
     listEvents: (request) => listEvents(rest, request),
     verifyWebhook: webhookVerifier(rest, options),

@@ -45,11 +45,29 @@ function unlessFailed(made: MadeRefund | null): MadeRefund {
 }
 
 /**
+ * Refunds a charge (`refundOnce`). PayPal may repeat its first answer to a request id for weeks, also a refusal. So what is left of a
+ * charge is asked for again under an id of the day: two requests for all of it cannot refund it twice.
+ */
+export async function refundCharge(
+  rest: RestClient,
+  request: RefundRequest,
+  now: Date,
+): Promise<MadeRefund | null> {
+  try {
+    return await refundOnce(rest, request);
+  } catch (error) {
+    if (request.amount !== null || !(error instanceof PayPalError) || error.reason !== 'refused') throw error;
+    const refundId = `${request.refundId}-${now.toISOString().slice(0, 10)}`;
+    return refundOnce(rest, { ...request, refundId });
+  }
+}
+
+/**
  * Refunds a charge, wholly or in part. PayPal stores a subscription's charge as a sale. The current API accepts the sale's id
  * as a capture's; if it knows no such id, the older API makes the refund (reference/PayPal.mdx#refunds).
  * @returns null when nothing was left.
  */
-export async function refundCharge(
+async function refundOnce(
   rest: RestClient,
   { transactionId, amount, currency, reason, refundId }: RefundRequest,
 ): Promise<MadeRefund | null> {

@@ -14,6 +14,7 @@ import { addRefundRoutes } from './refunds.ts';
 import { RequestLog } from './requestLog.ts';
 import { addRepricingRoutes } from './repricing.ts';
 import { addRevisionPage } from './revisionPage.ts';
+import { rememberRefusal, repeatRefusal } from './requests.ts';
 import { addSdkRoutes } from './sdkScript.ts';
 import { addButtonRoutes } from './smartButtons.ts';
 import { addSubscriptionRoutes } from './subscriptions.ts';
@@ -32,13 +33,16 @@ function loopbackOnly(req: Request, res: Response, next: NextFunction): void {
   next();
 }
 
-function answerError(error: unknown, _req: Request, res: Response, next: NextFunction): void {
-  if (res.headersSent) {
-    next(error);
-    return;
-  }
-  const refusal = error instanceof ApiError ? error : new ApiError(500);
-  res.status(refusal.status).json(refusal.body);
+function answerError(simulator: PayPalSimulator) {
+  return (error: unknown, req: Request, res: Response, next: NextFunction): void => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = error instanceof ApiError ? error : new ApiError(500);
+    rememberRefusal(req, simulator, refusal);
+    res.status(refusal.status).json(refusal.body);
+  };
 }
 
 /** The simulator's web application: the pages for the browser, the REST API and the controls. */
@@ -60,6 +64,7 @@ export function simulatorApp(simulator: PayPalSimulator): Express {
   addTokenRoutes(app, simulator);
   addCertificateRoutes(app, simulator);
   app.use(['/v1', '/v2'], requireToken(simulator));
+  app.use(repeatRefusal(simulator));
   app.use(contractGate);
   addProductRoutes(app, simulator);
   addPlanRoutes(app, simulator);
@@ -70,6 +75,6 @@ export function simulatorApp(simulator: PayPalSimulator): Express {
   app.use(() => {
     throw new ApiError(404);
   });
-  app.use(answerError);
+  app.use(answerError(simulator));
   return app;
 }

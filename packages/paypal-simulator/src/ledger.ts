@@ -1,11 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { ApiError } from './apiError.ts';
 import type { Delivery, Plan, Product, Subscription, Webhook } from './resources.ts';
 
 /** The result of an earlier request with the same PayPal-Request-Id. */
 export interface Remembered {
   resource_id: string;
+  /** The refusal of that request, which is repeated. */
+  refusal?: Pick<ApiError, 'status' | 'details'>;
   /** When it was stored, in milliseconds; PayPal forgets it after 72 hours. */
   made: number;
 }

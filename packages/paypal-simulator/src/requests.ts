@@ -1,6 +1,6 @@
-import type { Request } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { ValidationError, type Schema as ControlSchema } from 'yup';
-import { lookUp } from './ledger.ts';
+import { lookUp, type Remembered } from './ledger.ts';
 import { ApiError, inBody, type Detail } from './apiError.ts';
 import { errorsIn, operationOf, type Schema } from './descriptions.ts';
 import type { Issue } from './issues.ts';
@@ -96,20 +96,52 @@ function memoryKey(req: Request): string | undefined {
   return id === undefined ? undefined : `${req.method} ${req.path} ${id}`;
 }
 
-/** The result of an earlier request with the same PayPal-Request-Id within the last 72 hours. */
-export function earlierResult(req: Request, { ledger, now }: PayPalSimulator): string | undefined {
+function remembered(req: Request, { ledger, now }: PayPalSimulator): Remembered | undefined {
   const key = memoryKey(req);
   const found = key === undefined ? undefined : lookUp(ledger.books.remembered, key);
-  return found && now().getTime() - found.made < memory ? found.resource_id : undefined;
+  return found && now().getTime() - found.made < memory ? found : undefined;
+}
+
+/** The result of an earlier request with the same PayPal-Request-Id within the last 72 hours. */
+export function earlierResult(req: Request, simulator: PayPalSimulator): string | undefined {
+  return remembered(req, simulator)?.resource_id;
 }
 
 /** Stores the result of this request, so that a retry with the same PayPal-Request-Id is not carried out again. */
-export function rememberResult(req: Request, { ledger, now }: PayPalSimulator, resourceId: string): void {
+export function rememberResult(
+  req: Request,
+  { ledger, now }: PayPalSimulator,
+  resourceId: string,
+  refusal?: Remembered['refusal'],
+): void {
   const key = memoryKey(req);
   if (key === undefined) return;
   const made = now().getTime();
   ledger.change((books) => {
     const fresh = Object.entries(books.remembered).filter(([, entry]) => made - entry.made < memory);
-    books.remembered = { ...Object.fromEntries(fresh), [key]: { resource_id: resourceId, made } };
+    const entry = { resource_id: resourceId, made, ...(refusal && { refusal }) };
+    books.remembered = { ...Object.fromEntries(fresh), [key]: entry };
   });
+}
+
+/** The refusals of a request itself. Others, such as of a token, are not about it. */
+const final: readonly number[] = [400, 403, 422];
+
+/** Stores the refusal of this request: the same PayPal-Request-Id is refused again, also where it could be carried out by then. */
+export function rememberRefusal(
+  req: Request,
+  simulator: PayPalSimulator,
+  { status, details }: ApiError,
+): void {
+  if (!final.includes(status) || remembered(req, simulator)) return;
+  rememberResult(req, simulator, '', { status, details });
+}
+
+/** Repeats the refusal of an earlier request with the same PayPal-Request-Id. */
+export function repeatRefusal(simulator: PayPalSimulator) {
+  return (req: Request, _res: Response, next: NextFunction): void => {
+    const refusal = remembered(req, simulator)?.refusal;
+    if (refusal) throw new ApiError(refusal.status, refusal.details);
+    next();
+  };
 }
