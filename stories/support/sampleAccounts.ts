@@ -238,6 +238,14 @@ export const cancelledInTrial: Account = {
 
 export const ended: Account = { ...cancelled, state: 'ended', comeBack: { firstChargeAt: null } };
 
+/** PayPal gave up the third charge. */
+export const endedUnpaid: Account = {
+  ...ended,
+  cancelledAt: '2027-02-07T10:00:00.000Z',
+  accessUntil: '2027-02-07T10:00:00.000Z',
+  failedPayment: suspended.failedPayment,
+};
+
 export const freeAccount: Account = {
   ...inTrial,
   state: 'active',

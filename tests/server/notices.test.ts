@@ -164,7 +164,11 @@ it('a failed charge is reported at each failure, when all is in order again, and
   expect(ended.map(({ text }) => text)).toEqual([
     expect.stringContaining('PayPal couldn’t collect your latest payment'),
   ]);
-  expect(await account(server, owner)).toMatchObject({ state: 'ended', nextCharge: null });
+  expect(await account(server, owner)).toMatchObject({
+    state: 'ended',
+    nextCharge: null,
+    failedPayment: { amount: listedPrice('Monthly', 3).amount, nextTryAt: null },
+  });
   const sent = (await outboxMessages(server.store)).map(({ id }) => id);
   const rows = Object.keys(promptNotices).filter((row) => sent.some((id) => id.startsWith(`mail-${row}-`)));
   expect(rows).toEqual(['receipt', 'payment-failed', 'suspended', 'recovered']);

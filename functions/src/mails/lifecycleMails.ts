@@ -79,7 +79,9 @@ function wasAnnounced({ billing, priceChange }: SubscriptionRecord, after: Subsc
 
 /** Whether a due charge is unpaid: it failed, or PayPal suspended the subscription. */
 function isAstray(record: SubscriptionRecord): boolean {
-  return record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null);
+  return (
+    isAlive(record) && record.pause === null && (isSuspended(record) || failedPaymentOf(record) !== null)
+  );
 }
 
 interface RecordChange {

@@ -46,11 +46,13 @@ export function endingOf(record: SubscriptionRecord): Pick<Account, 'cancelledAt
   return { cancelledAt: at?.toISOString() ?? null, accessUntil: accessUntil.toISOString() };
 }
 
+/** The charge that is unpaid, also after the end, which it explains; then it is not tried again. */
 export function failedPaymentOf(record: SubscriptionRecord): Account['failedPayment'] {
   const failed = failedChargeOf(record);
-  if (!failed || !isAlive(record)) return null;
-  const { at, amount, nextTryAt } = failed;
+  if (!failed) return null;
+  const { at, amount } = failed;
   const { currency } = confirmationFrom(record);
+  const nextTryAt = isAlive(record) ? failed.nextTryAt : null;
   return { at: at.toISOString(), amount, currency, nextTryAt: nextTryAt?.toISOString() ?? null };
 }
 

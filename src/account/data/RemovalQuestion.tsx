@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { FormField } from '#components/FormField.tsx';
+import { leaving } from '#content/account/leaving.ts';
 import { yourData } from '#content/account/yourData.ts';
+import type { Account } from '#domain/account.ts';
 import { pastedCode } from '#domain/pastedText.ts';
 import { PanelForm } from '../frame/PanelForm.tsx';
 import { signInRemedy } from '../frame/signInRemedy.tsx';
@@ -10,6 +12,7 @@ import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 const { confirm: words } = yourData.remove;
 
 export interface RemovalQuestionProps {
+  account: Pick<Account, 'state' | 'subscription'>;
   state: AccountActionState;
   /** Deletes the account. */
   onSubmit: () => void;
@@ -18,8 +21,14 @@ export interface RemovalQuestionProps {
   onSignInAgain: () => void;
 }
 
+/** What the deletion ends; nothing if that has ended before. */
+function endingIn({ state, subscription }: RemovalQuestionProps['account']): string[] {
+  if (state === 'ended') return [];
+  return [subscription.total === 0 ? leaving.confirm.free : words.access];
+}
+
 /** The confirmation before an account is deleted. The owner must type a word, which prevents accidental deletion. */
-export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: RemovalQuestionProps) {
+export function RemovalQuestion({ account, state, onSubmit, onClose, onSignInAgain }: RemovalQuestionProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const handleSubmit = (event: SyntheticEvent) => {
@@ -40,7 +49,7 @@ export function RemovalQuestion({ state, onSubmit, onClose, onSignInAgain }: Rem
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      {[words.access, words.removed, words.kept, words.copy].map((sentence) => (
+      {[...endingIn(account), words.removed, words.kept, words.copy].map((sentence) => (
         <Typography key={sentence}>{sentence}</Typography>
       ))}
       <FormField

@@ -41,7 +41,7 @@ const PasswordForm = onDemand(async () => (await import('./PasswordForm.tsx')).P
 /** Props of `YourDataCard`: all of `useYourData`, the owner's address and the stored data. */
 export interface YourDataCardProps extends YourData {
   owner: Owner;
-  account: Pick<Account, 'profile' | 'books' | 'wayBackUntil'>;
+  account: Pick<Account, 'state' | 'subscription' | 'profile' | 'books' | 'wayBackUntil'>;
   /** Signs the owner out, to sign in again and return here. */
   onSignInAgain: () => void;
 }
@@ -85,14 +85,16 @@ function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
   );
 }
 
-function Removal({ removal, onSignInAgain }: Omit<PartProps, 'owner'> & Pick<YourData, 'removal'>) {
+function Removal(props: Pick<YourDataCardProps, 'account' | 'removal' | 'onSignInAgain'>) {
+  const { account, removal, onSignInAgain } = props;
   const opener = useReturnFocus(removal.open);
   if (removal.open) {
-    return <RemovalQuestion {...removal} onSubmit={() => removal.onSubmit()} onSignInAgain={onSignInAgain} />;
+    const handleSubmit = () => removal.onSubmit();
+    return <RemovalQuestion {...removal} {...{ account, onSignInAgain }} onSubmit={handleSubmit} />;
   }
   return (
     <ActionRow
-      note={words.remove.body}
+      note={account.state === 'ended' ? words.remove.bodyEnded : words.remove.body}
       icon={Trash2}
       tone="danger"
       label={words.remove.open}
@@ -129,7 +131,7 @@ export function YourDataCard(props: YourDataCardProps) {
             <Copy copy={copy} />
           </div>
           <div>
-            <Removal {...{ removal, onSignInAgain }} />
+            <Removal {...{ account, removal, onSignInAgain }} />
           </div>
         </Rows>
       </Columns>

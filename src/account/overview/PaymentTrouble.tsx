@@ -4,6 +4,7 @@ import { overview } from '#content/account/overview.ts';
 import type { Account, Receipt } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
+import { isRunning } from './accountTimeline.ts';
 
 interface Trouble {
   title: string;
@@ -30,8 +31,8 @@ function lastCredit({ receipts }: Account): 'refund' | 'reversal' {
 function words(account: Account): Trouble | null {
   const { state, failedPayment, refundedTime, nextCharge } = account;
   const { paymentFailed, suspended, refunded } = overview;
-  if (state === 'suspended') {
-    return { title: suspended.title, body: suspended.what, action: suspended.action };
+  if (state === 'suspended' && !failedPayment) {
+    return { title: suspended.title, body: suspended.stopped, action: suspended.action };
   }
   if (state === 'refunded' && refundedTime) {
     const day = (at: string) => formatDay(new Date(at));
@@ -43,11 +44,15 @@ function words(account: Account): Trouble | null {
       body: [why, refunded.what(day(refundedTime.until)), next ?? ''].join(' ').trim(),
     };
   }
-  if (!failedPayment) return null;
+  if (!failedPayment || !isRunning(account)) return null;
   const { at, nextTryAt } = failedPayment;
   const next =
     nextTryAt === null ? paymentFailed.noTry : paymentFailed.triesAgain(formatDay(new Date(nextTryAt)));
   const what = paymentFailed.what(formatMoney(failedPayment), formatDay(new Date(at)));
+  const { title, unpaid } = suspended;
+  if (state === 'suspended') {
+    return { title, body: `${what} ${unpaid} ${next}`, action: paymentFailed.action };
+  }
   return { title: paymentFailed.title, body: `${what} ${next}`, action: paymentFailed.action };
 }
 

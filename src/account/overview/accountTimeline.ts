@@ -51,10 +51,13 @@ function begun(account: Account): Dated {
   return event(createdAt, words.started, total === 0 ? { amount: 0, currency } : null);
 }
 
-function ending({ state, cancelledAt, accessUntil, pause }: Account): Dated[] {
-  // A pause that could not end as promised ended the subscription; the owner did not.
-  const end = pause ? words.pauseEnded : words.cancelled;
+function ending(account: Account): Dated[] {
+  const { state, cancelledAt, accessUntil, pause, failedPayment } = account;
+  // A pause that could not end as promised, or PayPal after a failed charge, ended the subscription; the owner may not have.
+  const unpaid = failedPayment ? words.endedUnpaid : words.cancelled;
+  const end = pause ? words.pauseEnded : unpaid;
   return [
+    ...failed(account),
     ...(cancelledAt === null ? [] : [event(cancelledAt, end)]),
     ...(accessUntil === null
       ? []

@@ -51,7 +51,7 @@ function renewal(account: Account): string {
 }
 
 export function stateLine(account: Account): string {
-  const { state, subscription, accessUntil, cancelledAt, pause } = account;
+  const { state, subscription, accessUntil, cancelledAt, pause, failedPayment } = account;
   const { stateLines: lines } = words;
   switch (state) {
     case 'trial':
@@ -64,6 +64,7 @@ export function stateLine(account: Account): string {
       if (pause) return lines.ended;
       return accessUntil === null ? lines.endedSome : lines.cancelled;
     case 'ended':
+      if (failedPayment) return lines.endedUnpaid(formatMoney(failedPayment));
       return accessUntil === null && cancelledAt === null ? lines.endedSome : lines.ended;
     default:
       return lines[state];

@@ -51,6 +51,8 @@ export const overview = {
     cancelled: 'It was canceled. You won’t be charged again.',
     ended: 'You won’t be charged.',
     endedSome: 'It has ended. You won’t be charged.',
+    endedUnpaid: (amount: string) =>
+      `The last charge, ${amount}, didn’t go through. You won’t be charged again.`,
   },
   rows: {
     nextCharge: 'Next charge',
@@ -95,6 +97,8 @@ export const overview = {
     failed: 'PayPal couldn’t make this charge.',
     nextTry: 'PayPal will try this charge again.',
     cancelled: 'Your subscription was canceled. You won’t be charged again.',
+    /** Instead, after a charge that failed. */
+    endedUnpaid: 'Your subscription ended. You won’t be charged again.',
     lastDay: `The last day you can use ${brand.name}.`,
     accessEnded: `Your access to ${brand.name} ended.`,
     howToCancel: {
@@ -131,7 +135,10 @@ export const overview = {
   },
   suspended: {
     title: 'Your subscription is suspended',
-    what: 'PayPal stopped charging: payments failed, or you paused it there. Choose another card or start it again in PayPal. If that doesn’t work, write to us.',
+    /** Without a failed charge. */
+    stopped: `It was stopped in PayPal, which reports no failed payment. You can’t use ${brand.name} now. Start it again in PayPal, or cancel it below. If that doesn’t work, write to us.`,
+    /** Between what failed and the next step, which are those of a failed payment. */
+    unpaid: `You can’t use ${brand.name} until this is paid.`,
     action: 'Open it in PayPal',
   },
 } as const;

@@ -45,6 +45,8 @@ export const yourData = {
   },
   remove: {
     body: 'Ends your subscription now and removes your sign-in and data. This can’t be undone.',
+    /** After the subscription has ended. */
+    bodyEnded: 'Removes your sign-in and data. This can’t be undone.',
     open: 'Delete account',
     confirm: {
       heading: 'Delete your account?',

@@ -1,17 +1,25 @@
 import { expect, fn } from 'storybook/test';
+import { leaving } from '#content/account/leaving.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { RemovalQuestion } from '#account/data/RemovalQuestion.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { alsoInSpanish } from '#storybook/pictured.ts';
-import { presses } from '#stories/support/plays.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { active, ended, freeAccount } from '#stories/support/sampleAccounts.ts';
+import { lacks, presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Account/Data/RemovalQuestion',
   component: RemovalQuestion,
   ...inPhoneColumn,
-  args: { state: { status: 'idle' as const }, onSubmit: fn(), onClose: fn(), onSignInAgain: fn() },
+  args: {
+    account: active,
+    state: { status: 'idle' as const },
+    onSubmit: fn(),
+    onClose: fn(),
+    onSignInAgain: fn(),
+  },
 });
 
 const { confirm: words } = yourData.remove;
@@ -43,4 +51,18 @@ export const Unreachable = meta.story({
 export const SignedInTooLongAgo = meta.story({
   args: { state: { status: 'failed', error: new AppError('account/recent-login-required') } },
   play: presses(words.signIn, 'onSignInAgain'),
+});
+/** The deletion ends nothing that has ended before. */
+export const AfterTheEnd = meta.story({
+  parameters: notPictured('It looks like Asked, with a paragraph less.'),
+  args: { account: ended },
+  play: lacks(words.access),
+});
+export const OfAFreeSubscription = meta.story({
+  parameters: notPictured('It looks like Asked.'),
+  args: { account: freeAccount },
+  play: async (context) => {
+    await shows(leaving.confirm.free)(context);
+    await lacks(words.access)(context);
+  },
 });

@@ -3,10 +3,10 @@ import { yourData } from '#content/account/yourData.ts';
 import { AppError } from '#domain/errors.ts';
 import { sampleGoogleOwner, sampleOwner } from '#stories/support/samples.ts';
 import { inColumn } from '#stories/support/frames.tsx';
-import { active } from '#stories/support/sampleAccounts.ts';
+import { active, ended } from '#stories/support/sampleAccounts.ts';
 import { fakeAction, fakeOpened, fakeYourData } from '#stories/support/fakeAccount.ts';
 import { YourDataCard } from '#account/data/YourDataCard.tsx';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -68,3 +68,8 @@ export const NotCollected = meta.story({
   args: { copy: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }) },
 });
 export const RemovalAsked = meta.story({ args: { removal: fakeOpened(true, { status: 'idle' }) } });
+export const AfterTheEnd = meta.story({
+  parameters: notPictured('It looks like Ready.'),
+  args: { account: ended },
+  play: shows(remove.bodyEnded),
+});

@@ -5,6 +5,7 @@ import {
   active,
   cancelled,
   ended,
+  endedUnpaid,
   freeAccount,
   inTrial,
   paymentFailed,
@@ -156,6 +157,19 @@ export const Ended = meta.story({
   tags: ['R-ACCOUNT-TIMELINE'],
   args: { account: ended },
   play: lacks('per month'),
+});
+/** It ended after a failed charge: the ticket says so, as the e-mail does. */
+export const EndedUnpaid = meta.story({
+  parameters: notPictured('It looks like Ended, with the failed charge of Payment Failed.'),
+  tags: ['R-ACCOUNT-TIMELINE'],
+  args: { account: endedUnpaid },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(words.stateLines.endedUnpaid(monthly))).toBeVisible();
+    await unfold({ canvas, userEvent }, words.timeline.open);
+    await expect(canvas.getByText(words.timeline.failed)).toBeVisible();
+    await expect(canvas.getByText(words.timeline.endedUnpaid)).toBeVisible();
+    await expect(canvas.queryByText(words.timeline.cancelled)).toBeNull();
+  },
 });
 /** An imported record whose two dates are unknown. */
 export const EndedSomeTime = meta.story({

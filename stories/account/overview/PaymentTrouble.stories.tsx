@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
 import type { Receipt } from '#domain/account.ts';
-import { active, paymentFailed, suspended, refunded } from '#stories/support/sampleAccounts.ts';
+import { active, endedUnpaid, paymentFailed, suspended, refunded } from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -35,7 +35,28 @@ export const SaysThatThereIsNoOtherTry = DoesNotTryAgain.extend({
   parameters: notPictured('It looks like Does Not Try Again.'),
   play: says('alert', overview.paymentFailed.noTry),
 });
-export const Suspended = meta.story({ tags: ['R-ACCOUNT-SUSPENDED'], args: { account: suspended } });
+/** After a failed charge: as the e-mail says, which charge it is and that nothing works until it is paid. */
+export const Suspended = meta.story({
+  tags: ['R-ACCOUNT-SUSPENDED'],
+  args: { account: suspended },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(`${overview.suspended.title}PayPal couldn’t charge`);
+    await expect(alert).toHaveTextContent(overview.suspended.unpaid);
+  },
+});
+export const SuspendedByHand = meta.story({
+  tags: ['R-ACCOUNT-SUSPENDED'],
+  parameters: notPictured('It looks like Suspended.'),
+  args: { account: { ...suspended, failedPayment: null } },
+  play: says('alert', overview.suspended.stopped),
+});
+/** Then there is nothing to fix; the ticket says which charge failed. */
+export const NoTroubleAfterTheEnd = meta.story({
+  parameters: notPictured('It shows nothing.'),
+  args: { account: endedUnpaid },
+  play: lacks(['alert']),
+});
 /** The current period was refunded; the owner has nothing to do at PayPal. */
 export const GivenBack = meta.story({
   tags: ['R-ACCOUNT-UNPAID'],

@@ -44,6 +44,7 @@ export const overview: Translated<typeof english> = {
     cancelled: 'Se canceló. No se te cobrará nada más.',
     ended: 'No se te cobrará nada.',
     endedSome: 'Ya terminó. No se te cobrará nada.',
+    endedUnpaid: (amount) => `El último cobro, de ${amount}, no se completó. No se te cobrará nada más.`,
   },
   rows: {
     nextCharge: 'Siguiente cobro',
@@ -85,6 +86,7 @@ export const overview: Translated<typeof english> = {
     failed: 'PayPal no pudo hacer este cobro.',
     nextTry: 'PayPal intentará este cobro otra vez.',
     cancelled: 'Tu suscripción se canceló. No se te cobrará nada más.',
+    endedUnpaid: 'Tu suscripción terminó. No se te cobrará nada más.',
     lastDay: `El último día en que puedes usar ${brand.name}.`,
     accessEnded: `Terminó tu acceso a ${brand.name}.`,
     howToCancel: {
@@ -118,7 +120,8 @@ export const overview: Translated<typeof english> = {
   },
   suspended: {
     title: 'Tu suscripción está suspendida',
-    what: 'PayPal dejó de cobrar: fallaron pagos, o la pusiste en pausa ahí. Elige otra tarjeta o reactiva la suscripción en PayPal. Si no funciona, escríbenos.',
+    stopped: `Se detuvo en PayPal, que no reporta ningún pago fallido. Ahora no puedes usar ${brand.name}. Reactívala en PayPal, o cancélala más abajo. Si no funciona, escríbenos.`,
+    unpaid: `No puedes usar ${brand.name} hasta que esto se pague.`,
     action: 'Abrirla en PayPal',
   },
 };

@@ -46,6 +46,7 @@ export const yourData: Translated<typeof english> = {
   },
   remove: {
     body: 'Tu suscripción terminará de inmediato y se borrarán tu acceso y tus datos. No se puede deshacer.',
+    bodyEnded: 'Se borrarán tu acceso y tus datos. No se puede deshacer.',
     open: 'Borrar la cuenta',
     confirm: {
       heading: '¿Borrar tu cuenta?',

@@ -39,8 +39,9 @@ export function promises(world: World): Finding[] {
       return amount === ordered
         ? []
         : finding(`charged ${amount} on ${time}, and no page showed this subscription`);
-    const { nextCharge, failedPayment, waitingChange } = shown;
-    const debt = failedPayment?.amount ?? 0;
+    const { state, nextCharge, failedPayment, waitingChange } = shown;
+    // After the end the page still says what was not paid, and that it will not be charged.
+    const debt = state === 'ended' || state === 'cancelled' ? 0 : (failedPayment?.amount ?? 0);
     const next = nextCharge?.amount ?? 0;
     const agreed = person.asked.flatMap(({ id, total, agreed: yes }) =>
       yes && id === subscriptionId && total !== null ? [total] : [],
