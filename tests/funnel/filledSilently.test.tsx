@@ -54,6 +54,7 @@ const forms = {
   'another address': () => (
     <AddressForm
       words={addresses.books}
+      own={sampleOwner.email}
       about={[]}
       busy={false}
       failure={null}

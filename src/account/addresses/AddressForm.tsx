@@ -12,20 +12,25 @@ export interface AddressFormProps extends Pick<
   words: { open: string; label: string; submit: string; submitBusy: string; keep: string };
   /** What happens after the button is pressed, a paragraph each. */
   about: readonly string[];
+  /** The owner's address, which is refused. */
+  own: string;
   onSubmit: (form: { email: string }) => void;
 }
 
 /** Asks for an address. It is checked when the button is pressed. */
-export function AddressForm({ words, about, onSubmit, ...panel }: AddressFormProps) {
-  const [wrong, setWrong] = useState(false);
+export function AddressForm({ words, about, own, onSubmit, ...panel }: AddressFormProps) {
+  const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     // Not from a state, which does not learn what a password manager fills in without an event (`formResolver.ts`).
     const shown = field.current?.value ?? '';
-    const valid = isEmail(shown);
-    setWrong(!valid);
-    if (valid) onSubmit({ email: normalizeEmail(shown) });
+    const email = normalizeEmail(shown);
+    const isOwn = email === normalizeEmail(own);
+    const wrong = isOwn ? addresses.own : addresses.invalid;
+    const valid = isEmail(shown) && !isOwn;
+    setError(valid ? undefined : wrong);
+    if (valid) onSubmit({ email });
   };
   return (
     <PanelForm heading={words.open} {...panel} words={words} onSubmit={handleSubmit}>
@@ -38,9 +43,9 @@ export function AddressForm({ words, about, onSubmit, ...panel }: AddressFormPro
         type="email"
         required
         autoComplete="off"
-        error={wrong ? addresses.invalid : undefined}
+        error={error}
         refused
-        onChange={() => setWrong(false)}
+        onChange={() => setError(undefined)}
       />
     </PanelForm>
   );

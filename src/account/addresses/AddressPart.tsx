@@ -30,6 +30,7 @@ export function AddressPart({ owner, wayBackUntil, address, onSignInAgain }: Add
       <AddressForm
         name="address"
         {...{ words, onSubmit, onClose }}
+        own={owner.email}
         about={owner.withGoogle ? [words.about, words.withGoogle] : [words.about]}
         busy={state.status === 'busy'}
         failure={isSignInTooOld(state) ? words.tooOld : failureIn(state)}

@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { Notice } from '#components/Notice.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import type { Books } from '#domain/account.ts';
+import type { Owner } from '#gateways/AuthGateway.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { useReturnFocus } from '../frame/useReturnFocus.ts';
@@ -10,6 +12,7 @@ import { AddressForm } from './lateAddressForm.ts';
 const { books: words } = addresses;
 
 export interface BooksPartProps {
+  owner: Pick<Owner, 'email'>;
   /** The address that gets copies of the papers; null if there is none. */
   books: Books | null;
   naming: DisclosedAction<{ email: string }>;
@@ -17,7 +20,7 @@ export interface BooksPartProps {
 }
 
 /** The address that gets copies of the papers: a form to name one, and one press to remove it. */
-export function BooksPart({ books, naming, stopping }: BooksPartProps) {
+export function BooksPart({ owner, books, naming, stopping }: BooksPartProps) {
   const { open, state, onOpen, onSubmit, onClose } = naming;
   const opener = useReturnFocus(open, { wanted: state.status !== 'done' });
   if (open) {
@@ -25,6 +28,7 @@ export function BooksPart({ books, naming, stopping }: BooksPartProps) {
       <AddressForm
         name="books"
         {...{ words, onSubmit, onClose }}
+        own={owner.email}
         about={[words.about]}
         busy={state.status === 'busy'}
         failure={failureIn(state)}
@@ -42,7 +46,8 @@ export function BooksPart({ books, naming, stopping }: BooksPartProps) {
         ) : null}
         <ActionRow
           note={confirmed ? words.confirmed(email) : words.waiting(email)}
-          label={words.stop}
+          icon={X}
+          label={confirmed ? words.stop : words.withdraw}
           loading={stopping.state.status === 'busy'}
           loadingLabel={words.stopBusy}
           onClick={() => stopping.run()}

@@ -125,7 +125,7 @@ export function YourDataCard(props: YourDataCardProps) {
         </Rows>
         <Rows>
           <div>
-            <BooksPart {...{ books, naming, stopping }} />
+            <BooksPart {...{ owner, books, naming, stopping }} />
           </div>
           <div>
             <Copy copy={copy} />

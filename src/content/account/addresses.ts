@@ -32,10 +32,13 @@ export const addresses = {
     confirmed: (email: string) =>
       `${email} gets a copy of every invoice, credit note and failed-payment notice.`,
     stop: 'Stop sending copies',
+    /** Instead, before it is confirmed: no copies are sent yet. */
+    withdraw: 'Remove this address',
     stopBusy: 'Stopping...',
     stopped: 'No more copies. The links in earlier emails no longer work.',
   },
   invalid: 'Enter an email address, like name@example.com.',
+  own: 'That’s the address you sign in with. Enter another one.',
   confirm: {
     heading: 'Want copies of the invoices?',
     body: 'A Curbwise customer wants you to get a copy of every invoice, credit note and failed-payment notice. Confirm that this is your address.',

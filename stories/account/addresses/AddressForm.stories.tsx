@@ -3,6 +3,7 @@ import { AddressForm } from '#account/addresses/AddressForm.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -12,7 +13,15 @@ const meta = preview.meta({
   title: 'Account/Addresses/AddressForm',
   component: AddressForm,
   ...inPhoneColumn,
-  args: { words, about: [words.about], busy: false, failure: null, onSubmit: fn(), onClose: fn() },
+  args: {
+    words,
+    about: [words.about],
+    own: sampleOwner.email,
+    busy: false,
+    failure: null,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
 });
 
 export const Asks = meta.story({
@@ -23,6 +32,16 @@ export const Asks = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(field, '@Example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'books@example.com' });
+  },
+});
+/** An owner who names their own address would get each paper twice, or wait for a link that changes nothing. */
+export const RefusesTheOwnAddress = meta.story({
+  parameters: notPictured('It looks like Asks.'),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(words.label);
+    await userEvent.type(field, ` ${sampleOwner.email.toUpperCase()}{Enter}`);
+    await expect(field).toHaveAccessibleDescription(addresses.own);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 export const Sending = meta.story({

@@ -4,6 +4,7 @@ import { addresses } from '#content/account/addresses.ts';
 import { AppError } from '#domain/errors.ts';
 import { fakeAction, fakeOpened } from '#stories/support/fakeAccount.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { sampleOwner } from '#stories/support/samples.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Account/Addresses/BooksPart',
   component: BooksPart,
   ...inPhoneColumn,
-  args: { books: null, naming: fakeOpened(), stopping: fakeAction() },
+  args: { owner: sampleOwner, books: null, naming: fakeOpened(), stopping: fakeAction() },
 });
 
 export const Asked = meta.story({
@@ -27,6 +28,15 @@ export const Asked = meta.story({
 });
 export const WaitingForConfirmation = meta.story({
   args: { books: { email, confirmed: false }, naming: fakeOpened(false, done) },
+});
+/** No copies are sent yet, so there are none to stop. */
+export const RemovesAnUnconfirmedAddress = WaitingForConfirmation.extend({
+  parameters: notPictured('It looks like Waiting For Confirmation.'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(words.stop)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.withdraw }));
+    await expect(args.stopping.run).toHaveBeenCalledOnce();
+  },
 });
 export const Confirmed = meta.story({
   args: { books: { email, confirmed: true } },

@@ -33,10 +33,12 @@ export const addresses: Translated<typeof english> = {
     waiting: (email) => `Falta que ${email} confirme.`,
     confirmed: (email) => `${email} recibe copia de cada factura, nota de crédito y aviso de pago fallido.`,
     stop: 'Dejar de enviar copias',
+    withdraw: 'Quitar este correo',
     stopBusy: 'Deteniendo...',
     stopped: 'Ya no enviaremos copias. Los enlaces de mensajes anteriores ya no sirven.',
   },
   invalid: 'Escribe el correo completo, como nombre@ejemplo.com.',
+  own: 'Con ese correo inicias sesión. Escribe otro.',
   confirm: {
     heading: '¿Quieres recibir las facturas?',
     body: 'Un negocio que usa Curbwise quiere que recibas copia de cada factura, nota de crédito y aviso de pago fallido. Confirma que este correo es tuyo.',
