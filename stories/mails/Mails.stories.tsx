@@ -72,7 +72,15 @@ export const Change = meta.story({ args: { mail: sampleMails.change } });
 
 export const PriceChange = meta.story(like('Change', sampleMails.priceChange));
 
-export const NewPrice = meta.story(like('Change', sampleMails.newPrice));
+/** A figure that stands alone has the whole width for its label, so a date is not torn. */
+export const NewPrice = meta.story({
+  ...like('Change', sampleMails.newPrice),
+  play: async ({ canvas }) => {
+    const mail = canvas.getByRole('article').firstElementChild?.shadowRoot;
+    const label = mail?.querySelector('.sum p')?.getBoundingClientRect().height;
+    await expect(label).toBeLessThan(30);
+  },
+});
 
 export const MoreDevicesFromTheNextCharge = meta.story(
   like('Change', sampleMails.moreDevicesFromTheNextCharge),

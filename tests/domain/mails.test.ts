@@ -7,7 +7,7 @@ import { htmlText } from '#domain/mails/htmlMail.ts';
 import { previewOf, type MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
-import { sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
+import { reportMails, sampleMails, sampleMailsIn } from '#stories/support/sampleMails.ts';
 import { defaultBrand } from '#domain/brand.ts';
 import { languages } from '#domain/language.ts';
 import { compiledLetter } from '../../operations/functions/letter.mjs';
@@ -132,6 +132,11 @@ describe('the e-mails', () => {
     expect(written.filter((name) => !samples.includes(`: ${name}(`))).toEqual([]);
     const stories = readFileSync(new URL('../../stories/mails/Mails.stories.tsx', import.meta.url), 'utf8');
     expect(Object.keys(sampleMails).filter((name) => !stories.includes(`sampleMails.${name}`))).toEqual([]);
+  });
+
+  it('to the operator write names and thousands as people do', () => {
+    const notes = reportMails.week.facts.map(({ value, note = '' }) => `${value} ${note}`);
+    expect(notes.at(-1)).toMatch(/^1,240 .*, link or Google asked for 96, /u);
   });
 
   it('have the layout that is compiled from its source', async () => {

@@ -323,13 +323,13 @@ ${words.figures.map((sums) => `
 <tr>
 <td align="left" class="sum" style="font-size:0px;padding:8px 32px 0;word-break:break-word;" >
 <div style="font-family:-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif;font-size:15px;line-height:22px;text-align:left;color:#5C5049;" >${sums.map((sum) => `
-<div style="display: inline-block; max-width: 236px; margin: 0 16px 16px 0; vertical-align: top">
+<div style="display: inline-block; margin: 0 16px 16px 0; vertical-align: top">
 <p>${escapeHtml(sum.label)}</p>
 <p class="amount" style=" font-size: 40px; line-height: 46px; font-weight: 800; letter-spacing: -0.8px; color: #1f1a17; " >
 ${escapeHtml(sum.value)}
 </p>
 ${sum.notes.map((note) => `
-<p>${escapeHtml(note)}</p>
+<p style="max-width: 236px">${escapeHtml(note)}</p>
 `).join('')}
 </div>
 `).join('')}</div>

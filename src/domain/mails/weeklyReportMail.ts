@@ -40,14 +40,17 @@ export function weeklyReportMail({
   const { foot } = wordsIn('en');
   const day = dayIn(locales.en, 'UTC');
   const { registered, checkout, subscribed, ended, paying, inTrial, failing, monthly, visits } = figures;
+  const number = (count: number) => count.toLocaleString(locales.en);
   const counted = (label: string, [week, before]: WeekCount): MailFact => ({
     label,
-    value: String(week),
-    note: `The week before: ${before}`,
+    value: number(week),
+    note: `The week before: ${number(before)}`,
   });
   const reached = steps.flatMap((step, at) => {
     const count = visits[at] ?? 0;
-    return at === 0 || count === 0 ? [] : [`${stepNames[step].toLowerCase()} ${count}`];
+    // Only the first letter: a name within, such as Google, keeps its capital.
+    const name = stepNames[step].replace(/^./u, (letter) => letter.toLowerCase());
+    return at === 0 || count === 0 ? [] : [`${name} ${number(count)}`];
   });
   const page = { label: foot.site, href: homeUrl };
   return mailFrom(
@@ -65,9 +68,9 @@ export function weeklyReportMail({
         counted('Payment begun', checkout),
         counted('Subscribed', subscribed),
         counted('Ended', ended),
-        { label: 'Paying today', value: String(paying) },
-        { label: 'In trial today', value: String(inTrial) },
-        { label: 'Payments failing today', value: String(failing) },
+        { label: 'Paying today', value: number(paying) },
+        { label: 'In trial today', value: number(inTrial) },
+        { label: 'Payments failing today', value: number(failing) },
         ...monthly.map(({ currency, billed, inTrial: coming }) => ({
           label: `Billed a month in ${currency}`,
           value: formatMoney({ amount: billed, currency }),
@@ -75,7 +78,7 @@ export function weeklyReportMail({
         })),
         {
           label: 'Visits of the front page',
-          value: String(visits[0] ?? 0),
+          value: number(visits[0] ?? 0),
           ...(reached.length > 0 && { note: `Then: ${reached.join(', ')}` }),
         },
       ],

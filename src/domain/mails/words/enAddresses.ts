@@ -83,7 +83,7 @@ export const addressLetters = {
     headline: 'You now sign in with this email',
     paragraphs: [
       'Our emails will come to this address from now on, and your subscription continues as before.',
-      `We told your old address too. It can undo the change until ${until}.`,
+      `We also emailed your old address. From there, the change can be undone until ${until}.`,
     ],
   }),
   addressBack: (product: string) => ({

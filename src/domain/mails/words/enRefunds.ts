@@ -14,7 +14,7 @@ export const refundLetters = {
     headline: trialUsed ? 'You can continue without a trial' : 'You can try again',
     paragraphs: [
       trialUsed
-        ? 'The PayPal account you used has already had its free trial, so we canceled the new subscription. Nothing will be charged.'
+        ? 'The PayPal account you used has already had its free trial, so we canceled the new subscription. Nothing more will be charged.'
         : 'You approved your subscription in PayPal, but it didn’t go through, so we canceled it. Nothing more will be charged.',
       'If PayPal charged you anything for that subscription, we’ll refund all of it and email you.',
       trialUsed

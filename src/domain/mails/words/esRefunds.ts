@@ -14,7 +14,7 @@ export const refundLetters: Translated<typeof english> = {
     headline: trialUsed ? 'Puedes seguir sin prueba' : 'Puedes intentarlo otra vez',
     paragraphs: [
       trialUsed
-        ? 'La cuenta de PayPal que usaste ya tuvo su prueba gratis, así que cancelamos la suscripción. No se te cobrará nada.'
+        ? 'La cuenta de PayPal que usaste ya tuvo su prueba gratis, así que cancelamos la suscripción. No se te cobrará nada más.'
         : 'Aprobaste tu suscripción en PayPal, pero no se completó, así que la cancelamos. No se te cobrará nada más.',
       'Si PayPal te cobró algo por esa suscripción, te reembolsaremos todo y te escribiremos.',
       trialUsed
