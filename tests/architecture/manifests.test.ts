@@ -30,6 +30,6 @@ it('the catalog tells programs the tables that its blocks draw, and the code of 
   }) as [Page, Page];
   const { docs } = await published({ docs: { docs: { prices, patterns } } });
   expect(docs?.docs['patterns']?.content).toContain("from '#components/GateMessage.tsx'");
-  expect(docs?.docs['prices']?.content).toContain('| EUR, Euro | €49.00 | €49 |');
+  expect(docs?.docs['prices']?.content).toContain('| EUR, euros | €49.00 | €49 |');
   expect(docs?.docs['prices']?.content).toContain('| quoteFor | #domain/quote.ts |');
 });
