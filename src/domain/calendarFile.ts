@@ -6,8 +6,8 @@ export interface CalendarEvent {
   at: Date;
   title: string;
   description: string;
-  /** The number of days between the alarm and `at`; 0 for no alarm. */
-  alarmDays: number;
+  /** The number of hours between the alarm and `at`; 0 for no alarm. */
+  alarmHours: number;
   /** The time at which the file is created. */
   now: Date;
 }
@@ -49,12 +49,12 @@ function folded(line: string): string {
 }
 
 /** An event as an iCalendar file (RFC 5545): half an hour from `at`, marked as free time. */
-export function calendarFile({ uid, at, title, description, alarmDays, now }: CalendarEvent): string {
+export function calendarFile({ uid, at, title, description, alarmHours, now }: CalendarEvent): string {
   const alarm = [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:-P${alarmDays}D`,
+    `TRIGGER:-PT${alarmHours}H`,
     'END:VALARM',
   ];
   const lines = [
@@ -71,7 +71,7 @@ export function calendarFile({ uid, at, title, description, alarmDays, now }: Ca
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
-    ...(alarmDays > 0 ? alarm : []),
+    ...(alarmHours > 0 ? alarm : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

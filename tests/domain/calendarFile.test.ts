@@ -9,7 +9,7 @@ const event: CalendarEvent = {
   at: new Date('2026-11-28T10:00:00Z'),
   title: 'Curbwise: first charge of $59.00',
   description: 'How to cancel: in your PayPal account, or write to us; either will do.\nThank you.',
-  alarmDays: 2,
+  alarmHours: 38,
   now: new Date('2026-11-21T09:30:15.250Z'),
 };
 
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'DESCRIPTION:Pay',
-      'TRIGGER:-P2D',
+      'TRIGGER:-PT38H',
       'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',

@@ -23,6 +23,13 @@ async function eventIn(file: Blob) {
   return event;
 }
 
+/** The moment of an event's alarm. */
+function alarmOf(event: ICAL.Component): Date {
+  const trigger = event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger') as ICAL.Duration;
+  const start = event.getFirstPropertyValue('dtstart') as ICAL.Time;
+  return new Date(start.toJSDate().getTime() + trigger.toSeconds() * 1000);
+}
+
 describe('the calendar file of the first charge', () => {
   it('is saved on request, under a descriptive name', async () => {
     const files: Blob[] = [];
@@ -53,8 +60,26 @@ describe('the calendar file of the first charge', () => {
     const event = await eventIn(await chargeCalendar({ ...confirmation, trialEndsAt }, sampleToday));
     expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-29T10:00:00Z');
     expect(event.getFirstPropertyValue('description')).toContain('How to cancel: Cancel anytime');
-    const alarm = event.getFirstSubcomponent('valarm');
-    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
+    expect(alarmOf(event)).toEqual(new Date('2026-11-27T20:00:00Z'));
+  });
+
+  it.each(
+    ['2026-12-29', '2027-07-15'].flatMap((charged) =>
+      ['America/New_York', 'America/Los_Angeles', 'Pacific/Honolulu'].map((zone) => ({ charged, zone })),
+    ),
+  )('alarms by day, two days before a charge on $charged, in $zone', async ({ charged, zone }) => {
+    const trialEndsAt = `${charged}T10:00:00.000Z`;
+    const event = await eventIn(await chargeCalendar({ ...confirmation, trialEndsAt }, sampleToday));
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      day: 'numeric',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).formatToParts(alarmOf(event));
+    const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+    expect(part('day')).toBe(Number(charged.slice(-2)) - 2);
+    expect(part('hour')).toBeGreaterThanOrEqual(9);
+    expect(part('hour')).toBeLessThan(18);
   });
 
   it('has no alarm if there is no reminder', async () => {
@@ -67,8 +92,7 @@ describe('the calendar file of the first charge', () => {
     expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2027-01-28T10:00:00Z');
     expect(event.getFirstPropertyValue('description')).toContain('The time you paid for ends');
     expect(event.getFirstPropertyValue('description')).not.toContain('trial');
-    const alarm = event.getFirstSubcomponent('valarm');
-    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2D');
+    expect(alarmOf(event)).toEqual(new Date('2027-01-26T20:00:00Z'));
   });
 
   it('is refused if the first charge is made immediately (R-BACK-RECEIPT)', async () => {

@@ -8,6 +8,9 @@ import { firstChargeToCome, isFarEnough, reminderDays } from '#domain/trial.ts';
 
 const { calendar: words } = final;
 
+/** PayPal charges at night (`chargeHour`); an alarm rings so many hours later in the day, which is by day in every state. */
+const fromNightToDay = 10;
+
 /** A stable id for a calendar event that does not reveal the subscription's id. */
 async function eventId(subscriptionId: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscriptionId));
@@ -27,7 +30,7 @@ export async function chargeCalendar(confirmation: Confirmation, now: Date): Pro
     at: charge.at,
     title: words.title(formatMoney({ amount: total, currency })),
     description: `${about(shownPlanName(confirmation), posDevices)}\n\n${title}: ${body}`,
-    alarmDays: isFarEnough(moments, charge) ? reminderDays : 0,
+    alarmHours: isFarEnough(moments, charge) ? reminderDays * 24 - fromNightToDay : 0,
     now,
   });
   return new Blob([text], { type: 'text/calendar;charset=utf-8' });
