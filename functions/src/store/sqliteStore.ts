@@ -26,11 +26,8 @@ export function openSqliteStore(path: string): Store {
     },
     async find(collection, query) {
       checkRef({ collection, id: 'any' });
-      const rows = documents.select(collection, query);
-      return runQuery(
-        rows.map(({ id, fields }) => ({ id, fields: fromJson(fields) })),
-        query,
-      );
+      const found = documents.readAll(collection).map(({ id, fields }) => ({ id, fields: fromJson(fields) }));
+      return runQuery(found, query);
     },
     ...singleWrites(batch),
     batch,
