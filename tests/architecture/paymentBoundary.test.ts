@@ -3,9 +3,9 @@ import { filesMatching, readText } from './projectFiles.ts';
 
 /** Where the product chooses PayPal, stores its account, or shortens its ids in a log line. Nothing else knows the provider. */
 const choosing = [
-  'functions/src/context/logs.ts',
   'functions/src/documents/offers/payPalAccount.ts',
   'functions/src/index.ts',
+  'functions/src/runtime/cloudLogs.ts',
   'functions/src/runtime/config.ts',
   'functions/src/runtime/serverContext.ts',
   'functions/src/webhook.ts',

@@ -6,7 +6,7 @@ import { asHttpsError } from '#functions/calls/callable.ts';
 import { mayReachSimulator, refuseSandboxInProduction } from '#functions/runtime/config.ts';
 import { verifiedOwner, type FindUser } from '#functions/calls/gate.ts';
 import { parseInput } from '#functions/calls/input.ts';
-import { cloudLogs } from '#functions/context/logs.ts';
+import { cloudLogs } from '#functions/runtime/cloudLogs.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { StoreError } from '#functions/store/Store.ts';
 import { registrationOf, shownMonthly } from './registrationOf.ts';

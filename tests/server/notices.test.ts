@@ -8,7 +8,7 @@ import { listedPrice } from '#stories/support/listedPrice.ts';
 import { promptNotices } from '#domain/notices.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import type { LogFields } from '#functions/context/logs.ts';
+import type { LogFields } from '#functions/context/context.ts';
 import { outboxMessages } from '#sandbox/inbox/outboxMessages.ts';
 import { failAtPayPal, server, startServerForEachTest, live } from './eachServer.ts';
 import { inbox, recordOf, subscribe, account, pay } from './subscribed.ts';

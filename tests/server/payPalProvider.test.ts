@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorFields, redacted } from '#functions/context/logs.ts';
+import { redacted } from '#functions/runtime/cloudLogs.ts';
+import { errorFields } from '#functions/context/context.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
 import { payPalAccountRef } from '#functions/documents/offers/payPalAccount.ts';
 import { planRef } from '#functions/documents/plans.ts';

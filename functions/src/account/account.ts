@@ -8,7 +8,6 @@ import { receiptsOf } from '../documents/charges.ts';
 import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
 import { isBilled, isAlive, isFree } from '../subscription/recordStatus.ts';
 import { providerLinks } from '../documents/checkouts.ts';
-import { errorFields } from '../context/logs.ts';
 import {
   accountStateOf,
   datedConfirmation,
@@ -22,7 +21,7 @@ import { announcedPriceOf } from '../subscription/change.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
 import { termsAfter } from '../owners/comeBack.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
-import type { ServerContext } from '../context/context.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import { locateOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';
 import { standingIn } from '../standing/standingOf.ts';

@@ -1,14 +1,13 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { inTurn, type Tally } from '../context/tally.ts';
 import { deletions, unfinishedDeletions, type Deletion } from '../documents/deletions.ts';
-import type { ServerContext } from '../context/context.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import { eraseRecord, eraseTraces } from './erase.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { Identity } from '../documents/owner.ts';
 import { readOwnerData, type OwnerData } from './ownerData.ts';
 import { max } from 'date-fns/max';
 import { deletedMail, type DeletionFacts } from '#domain/mails/deletedMail.ts';
-import { errorFields } from '../context/logs.ts';
 import { agreementsKeptUntil } from '../documents/bookkeeping.ts';
 import { deletionMailRef, mailFields } from '../documents/mail.ts';
 import { registrationNotes } from '../documents/registrations.ts';

@@ -1,7 +1,6 @@
 import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
-import type { ServerContext } from '../context/context.ts';
-import { errorFields } from '../context/logs.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import { perform } from '../cancel/perform.ts';
 import { cancellationRef } from '../documents/cancellation.ts';
 import type { Identity } from '../documents/owner.ts';

@@ -1,6 +1,5 @@
 import { daysBefore } from '#domain/days.ts';
 import type { OwnerStatus } from '#domain/contract.ts';
-import { errorFields } from '../context/logs.ts';
 import { findCheckout } from '../documents/checkouts.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
 import { languageOf } from './account.ts';
@@ -9,7 +8,7 @@ import { locateOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import type { ServerContext } from '../context/context.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 
 /** The webhook or `reconcileCheckouts` has already finished any older approval. */
 const recentDays = 4;

@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { errorFields } from '../context/logs.ts';
-import type { ServerContext } from '../context/context.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import { countOne, type RateLimitName } from '../limits/rateLimits.ts';
 import { addressOf } from '../runtime/config.ts';
 import { serverContext } from '../runtime/serverContext.ts';

@@ -7,7 +7,7 @@ import {
 } from '#domain/browserErrors.ts';
 import { languages } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
-import { errorFields } from '../context/logs.ts';
+import { errorFields } from '../context/context.ts';
 import { addBrowserError, browserErrorSeen } from '../documents/counts/browserErrors.ts';
 import { sentryDsn } from '../runtime/config.ts';
 import { beaconHandler, type Beacon } from './beacon.ts';

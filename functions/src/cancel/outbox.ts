@@ -4,7 +4,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { ifKnown } from '../payments/PaymentProviderError.ts';
-import type { ServerContext } from '../context/context.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import {
   cancellationFields,
   cancellationFrom,
@@ -19,7 +19,6 @@ import {
 } from '../documents/cancellation.ts';
 import { pausedNote } from '../standing/pause.ts';
 import { isFinal, isAlive } from '../subscription/recordStatus.ts';
-import { errorFields } from '../context/logs.ts';
 import type { Tally } from '../context/tally.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';

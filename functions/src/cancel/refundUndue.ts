@@ -1,6 +1,5 @@
 import { addHours } from 'date-fns/addHours';
-import type { ServerContext } from '../context/context.ts';
-import { errorFields } from '../context/logs.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import { chargesOf, notePendingRefund, returnedOf, type Charges } from '../documents/charges.ts';
 import { latest } from '../ledger/facts.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';

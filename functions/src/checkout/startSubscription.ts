@@ -7,7 +7,6 @@ import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, replacedPrice } from '#domain/quote.ts';
-import { errorFields } from '../context/logs.ts';
 import { ifKnown, PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
@@ -20,7 +19,7 @@ import type { Identity } from '../documents/owner.ts';
 import { checkPlanForSale, sellablePlan } from './catalogue.ts';
 import type { StoredRegistration } from '../documents/registrations.ts';
 import { StoreError } from '../store/Store.ts';
-import { addressOf, type ServerContext } from '../context/context.ts';
+import { addressOf, errorFields, type ServerContext } from '../context/context.ts';
 import type { Language } from '#domain/language.ts';
 import { cancelledCheckoutPath, checkoutPath } from '#domain/paths.ts';
 

@@ -1,9 +1,17 @@
 import type { Language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import type { MailBrand } from '#domain/mails/mail.ts';
-import type { Logs } from './logs.ts';
 import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 import type { Store } from '../store/Store.ts';
+
+/** The fields of a log line: our ids and PayPal's references, never personal data or a secret. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface Logs {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
 
 /** The accounts with which owners sign in. */
 export interface SignIns {
@@ -41,4 +49,18 @@ export function addressOf(
   path: string = paths.account,
 ): string {
   return siteUrl + pathIn(language ?? 'en', path);
+}
+
+/** What errors of the provider may carry besides their type: the request, its id, and the provider's answer. */
+const ofProvider = ['operation', 'request', 'status', 'issue', 'debugId'] as const;
+
+/** The loggable fields of an error, without its message, which may quote user input. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+  const answer = ofProvider.map((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return [name, typeof value === 'string' || typeof value === 'number' ? value : null] as const;
+  });
+  return { kind: error.name, place: place?.trim() ?? null, ...Object.fromEntries(answer) };
 }

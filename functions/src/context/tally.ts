@@ -1,5 +1,4 @@
-import type { ServerContext } from './context.ts';
-import { errorFields, type LogFields, type Logs } from './logs.ts';
+import { errorFields, type LogFields, type Logs, type ServerContext } from './context.ts';
 
 export interface Tally {
   done: number;

@@ -2,9 +2,8 @@ import PQueue from 'p-queue';
 import { AppError } from '#domain/errors.ts';
 import { withChanges } from '../store/documentJson.ts';
 import { StoreError, type DocumentRef, type Fields, type Transaction, type Store } from '../store/Store.ts';
-import { errorFields } from '../context/logs.ts';
 import { inTurn, type Tally } from '../context/tally.ts';
-import type { ServerContext } from '../context/context.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import { couponIn, usesLeftChange, type StoredCoupon } from '../documents/offers/coupons.ts';
 import {
   couponUses,

@@ -1,8 +1,7 @@
 import PQueue from 'p-queue';
 import { addHours } from 'date-fns/addHours';
 import { daysAfter } from '#domain/days.ts';
-import { errorFields } from '../context/logs.ts';
-import type { ServerContext } from '../context/context.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
 import { budget, search } from '../documents/comparisonNotes.ts';
 import { pastSubscriptions, subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';

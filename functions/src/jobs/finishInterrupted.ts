@@ -1,6 +1,5 @@
 import { finishDeletions } from '../account/deletion.ts';
-import type { ServerContext } from '../context/context.ts';
-import { errorFields } from '../context/logs.ts';
+import { errorFields, type ServerContext } from '../context/context.ts';
 import { inTurn, logTally, type Tally } from '../context/tally.ts';
 import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { findUnrecorded } from './findUnrecorded.ts';

@@ -9,7 +9,7 @@ import {
 } from './config.ts';
 import { firebaseApp } from './firebase.ts';
 import { firebaseSignIns } from './firebaseSignIns.ts';
-import { cloudLogs } from '../context/logs.ts';
+import { cloudLogs } from './cloudLogs.ts';
 import { payPalProvider } from '../paypal/payPalProvider.ts';
 import type { ServerContext } from '../context/context.ts';
 import type { Store } from '../store/Store.ts';

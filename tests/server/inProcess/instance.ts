@@ -1,8 +1,7 @@
 import { quietSignIns } from '../quietSignIns.ts';
 import { defaultBrand } from '#domain/brand.ts';
 import { payPalProvider } from '#functions/paypal/payPalProvider.ts';
-import type { ServerContext } from '#functions/context/context.ts';
-import type { Logs } from '#functions/context/logs.ts';
+import type { Logs, ServerContext } from '#functions/context/context.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
 import type { VirtualTime } from './virtualTime.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cloudLogs } from '#functions/context/logs.ts';
+import { cloudLogs } from '#functions/runtime/cloudLogs.ts';
 import { inTurn, logTally } from '#functions/context/tally.ts';
 import { collectedLines } from './collected.ts';
 import { alertsOnLines, countsOfLines, entryOf, matches, safeguards } from './logAlerts.ts';

@@ -1,4 +1,5 @@
-import { redacted, type Logs } from '#functions/context/logs.ts';
+import { redacted } from '#functions/runtime/cloudLogs.ts';
+import type { Logs } from '#functions/context/context.ts';
 import { collect } from './collected.ts';
 
 /** Logs stored in `lines`, redacted like the cloud's, and checked for forbidden data. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cloudLogs, errorFields } from '#functions/context/logs.ts';
+import { cloudLogs } from '#functions/runtime/cloudLogs.ts';
+import { errorFields } from '#functions/context/context.ts';
 import { collectedLines } from './collected.ts';
 import { leaksIn, searchLogsFor } from './leaks.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { asHttpsError } from '#functions/calls/callable.ts';
 import { overdueCancellation } from '#functions/cancel/outbox.ts';
-import { cloudLogs, errorFields } from '#functions/context/logs.ts';
+import { cloudLogs } from '#functions/runtime/cloudLogs.ts';
+import { errorFields } from '#functions/context/context.ts';
 import { logTally } from '#functions/context/tally.ts';
 import { browserErrorSeen } from '#functions/documents/counts/browserErrors.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
@@ -32,7 +33,7 @@ const call = (error: unknown) => logged('recordcalls', () => asHttpsError(error,
 const schedule = (job: string) =>
   logged('finishinterrupted', () => logTally(cloudLogs, job, { done: 1, failed: 25 }));
 
-/** The lines are those of the extension's own `logs.ts`. */
+/** The lines are those that the extension itself logs. */
 const mail = (log: () => void) => logged('ext-firestore-send-email-processqueue', log);
 
 const inBrowser = (kind: string, screen: string) =>
