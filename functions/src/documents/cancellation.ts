@@ -1,7 +1,6 @@
 import { languages, type Language } from '#domain/language.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
-import { always, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
-import { dueBy } from './format/queries.ts';
+import { always, documentsIn, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { date, number, oneOf, text, type Leaf } from './format/values.ts';
 
 /** The collection of cancellations to carry out at the provider. */
@@ -64,6 +63,8 @@ const table = {
   pausedSince: optional('paused_since', date),
 };
 
+const entries = documentsIn(outboxCollection, table);
+
 const refundTable = {
   since: optional('give_back_since', date),
   lastDueCharge: optional('last_due', date),
@@ -123,13 +124,13 @@ export function cancellationFields({ rest, refundSince, ...cancellation }: Cance
 
 /** The ids of the entries that are due for a try, the longest due first. */
 export async function dueCancellations(store: Store, due: { now: Date; limit: number }): Promise<string[]> {
-  return (await store.find(outboxCollection, dueBy(table.nextTry, due))).map(({ id }) => id);
+  return (await entries.due(store, 'nextTry', due)).map(({ id }) => id);
 }
 
 export async function cancellationsIn(
   store: Store,
   { state, ...page }: { state: Cancellation['state']; limit?: number },
 ): Promise<Map<string, Cancellation>> {
-  const found = await store.find(outboxCollection, { where: { [table.state.name]: state }, ...page });
+  const found = await entries.find(store, { where: { [table.state.name]: state }, ...page });
   return new Map(found.map(({ id, fields }) => [id, cancellationFrom(fields)]));
 }

@@ -13,7 +13,6 @@ import {
 } from '../store/Store.ts';
 import { agreement } from './format/subscriptionFields.ts';
 import { always, documentsIn, nullable, optional, readTable, whole, type WholeOf } from './format/codec.ts';
-import { dueBy } from './format/queries.ts';
 import { flags, moment, number, oneOf, text } from './format/values.ts';
 
 /** The owner's uid and address in a checkout whose owner has deleted the account. */
@@ -152,13 +151,14 @@ export type CheckedState = Extract<CheckoutState, 'open' | 'replaced' | 'abandon
 /** A page of the checkouts in a state that are due for a check, the longest overdue first, after the document `after`. */
 export function dueCheckouts(
   store: Store,
-  due: { state: CheckedState; now: Date; limit: number; after: StoredDocument | undefined },
+  {
+    state,
+    after,
+    ...due
+  }: { state: CheckedState; now: Date; limit: number; after: StoredDocument | undefined },
 ): Promise<StoredDocument[]> {
-  return checkouts.find(store, {
-    where: { [table.state.name]: due.state },
-    ...dueBy(table.nextCheck, due),
-    ...(due.after && { after: due.after }),
-  });
+  const where = { [table.state.name]: state };
+  return checkouts.due(store, 'nextCheck', { where, ...due, ...(after && { after }) });
 }
 
 /** The open and replaced checkouts with the next check of each; null if it is unreadable. */

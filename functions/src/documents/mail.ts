@@ -5,9 +5,7 @@ import type { MailText } from '#domain/mails/mail.ts';
 import { plainText } from '#domain/mails/plainMail.ts';
 import type { FieldChange, Fields, Store, StoredDocument } from '../store/Store.ts';
 import { documentsIn, group, nullable, type ValuesOf } from './format/codec.ts';
-import { hashId } from './format/hashId.ts';
-import { dueBy } from './format/queries.ts';
-import { moment, text as string } from './format/values.ts';
+import { hashId, moment, text as string } from './format/values.ts';
 
 const deletionPrefix = 'deleted-';
 
@@ -26,7 +24,7 @@ export interface Addressed {
   now: Date;
 }
 
-/** When messages were written and the state of their delivery. */
+/** When messages were written, the state of their delivery, and when a run looks whether they were sent. */
 export const mails = documentsIn('mail', table);
 
 /** The extension needs less; a message that it has not sent by then is handed to it again. */
@@ -97,11 +95,6 @@ export async function findMail(store: Store, id: string): Promise<ValuesOf<typeo
 /** After this long a message that is not sent is left to a person. */
 export function isLate({ created }: Pick<ValuesOf<typeof table>, 'created'>, now: Date): boolean {
   return created === null || now >= daysAfter(created, 1);
-}
-
-/** Messages of which a run looks whether they were sent, the longest overdue first. */
-export function dueMails(store: Store, due: { now: Date; limit: number }): Promise<StoredDocument[]> {
-  return mails.find(store, dueBy(table.nextCheck, due));
 }
 
 /** The mail server's answer about a receiver that does not exist or takes nothing. */

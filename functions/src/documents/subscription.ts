@@ -1,8 +1,7 @@
-import type { DocumentRef, Fields, Query, Store } from '../store/Store.ts';
+import type { DocumentRef, Fields, Query, Store, StoredDocument } from '../store/Store.ts';
 import { brokenIn, documentsIn, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { factsFromFormer, withoutFormer } from './format/factFields.ts';
 import { nextChargeOn } from './nextCharge.ts';
-import { dueBy } from './format/queries.ts';
 import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
 
 /** A stored subscription, with the code's names for its fields. */
@@ -82,15 +81,14 @@ interface Due {
 
 /** The records of a collection. */
 function recordsIn(collection: string) {
-  const { ref, changes, find } = documentsIn(collection, table);
-  const all = async (store: Store, query?: Query): Promise<RecordPlace[]> =>
-    (await find(store, query)).map(({ id, fields }) => ({ ref: ref(id), record: parse(fields) }));
+  const { ref, changes, find, due } = documentsIn(collection, table);
+  const placeOf = ({ id, fields }: StoredDocument): RecordPlace => ({ ref: ref(id), record: parse(fields) });
   return {
     ref,
     changes,
-    all,
+    all: async (store: Store, query?: Query) => (await find(store, query)).map(placeOf),
     /** Those that are due by a date, the longest due first. */
-    due: (store: Store, { by, ...due }: Due) => all(store, dueBy(table[by], due)),
+    due: async (store: Store, { by, ...now }: Due) => (await due(store, by, now)).map(placeOf),
   };
 }
 

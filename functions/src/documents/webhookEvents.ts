@@ -1,7 +1,6 @@
 import type { DocumentRef } from '../store/Store.ts';
 import { always, documentsIn, nullable } from './format/codec.ts';
-import { hashId } from './format/hashId.ts';
-import { flag, moment, text } from './format/values.ts';
+import { hashId, flag, moment, text } from './format/values.ts';
 
 const documents = documentsIn('WebhookEvents', {
   type: nullable('type', text),

@@ -4,7 +4,7 @@ import { inTurn, logTally, type Tally } from '../context/tally.ts';
 import { settleCoupons } from '../coupons/couponTransaction.ts';
 import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
-import { dueMails, mailAfterCheck, mails } from '../documents/mail.ts';
+import { mailAfterCheck, mails } from '../documents/mail.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -50,7 +50,8 @@ export async function keepPauses(context: ServerContext): Promise<Tally> {
 /** Hands the e-mails that were not sent to the extension again, which does not do so itself. */
 async function sendMailsAgain(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
-  return inTurn(context, await dueMails(store, { now: now(), limit: mailsPerRun }), {
+  const due = await mails.due(store, 'nextCheck', { now: now(), limit: mailsPerRun });
+  return inTurn(context, due, {
     seconds: 10,
     failure: 'an e-mail could not be looked at',
     carryOut: ({ id }) =>

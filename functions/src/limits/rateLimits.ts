@@ -1,7 +1,7 @@
 import { tooMany, AppError, type ErrorCode } from '#domain/errors.ts';
 import type { Store } from '../store/Store.ts';
 import type { ServerContext } from '../context/context.ts';
-import { hashId } from '../documents/format/hashId.ts';
+import { hashId } from '../documents/format/values.ts';
 import { addToRateCount } from '../documents/counts/rateCounts.ts';
 
 /** The number allowed per time window. */

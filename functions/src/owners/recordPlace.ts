@@ -1,5 +1,5 @@
 import { pastSubscriptions, subscriptions, type RecordPlace } from '../documents/subscription.ts';
-import { hashId } from '../documents/format/hashId.ts';
+import { hashId } from '../documents/format/values.ts';
 import type { Store, Transaction, Writes } from '../store/Store.ts';
 import { isBilled, isFree } from '../subscription/recordStatus.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';

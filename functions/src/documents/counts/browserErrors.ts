@@ -2,8 +2,7 @@ import { daysAfter } from '#domain/days.ts';
 import type { BrowserError } from '#domain/browserErrors.ts';
 import type { Store } from '../../store/Store.ts';
 import { always, documentsIn, nullable, type ValuesOf } from '../format/codec.ts';
-import { hashId } from '../format/hashId.ts';
-import { moment, number, numbers, text } from '../format/values.ts';
+import { hashId, moment, number, numbers, text } from '../format/values.ts';
 
 /** Logged for each error in a browser. An alert counts this message. */
 export const browserErrorSeen = 'an error in a browser';

@@ -10,8 +10,9 @@ import {
 } from '../../store/Store.ts';
 import type { Leaf } from './values.ts';
 
-/** How a field that may be absent is stored. */
-interface Codec<T> {
+/** How a field that may be absent is stored, and under which name. */
+interface Field<T> {
+  name: string;
   read(stored: Value | undefined): T;
   /** Undefined omits the field. `before` is the stored value, whose unknown parts are kept. */
   write(value: T, before: Value | undefined): Value | undefined;
@@ -19,11 +20,6 @@ interface Codec<T> {
   broken(stored: Value | undefined, path: string): string[];
   /** The fields of a group. */
   table?: Table;
-}
-
-interface Field<T> {
-  name: string;
-  codec: Codec<T>;
 }
 
 /** The fields of a document, or of a map in it, by their names in the code. */
@@ -53,11 +49,9 @@ function single<T, Missing>(
   const read = (stored: Value | undefined) => (stored === undefined ? undefined : leaf.decode(stored));
   return {
     name,
-    codec: {
-      read: (stored) => read(stored) ?? missing,
-      write,
-      broken: (stored, path) => brokenLeaf(leaf, stored, path),
-    },
+    read: (stored) => read(stored) ?? missing,
+    write,
+    broken: (stored, path) => brokenLeaf(leaf, stored, path),
   };
 }
 
@@ -78,7 +72,8 @@ export function optional<T>(name: string, leaf: Leaf<T>): Field<T | null> {
 
 /** A map of fields that is omitted when it has no value. */
 export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T> | null> {
-  const codec: Codec<ValuesOf<T> | null> = {
+  return {
+    name,
     read: (stored) => (isFields(stored) ? readTable(table, stored) : null),
     write: (value, before) =>
       value === null ? undefined : writeTable(table, value, isFields(before) ? before : undefined),
@@ -88,7 +83,6 @@ export function group<T extends Table>(name: string, table: T): Field<ValuesOf<T
     },
     table,
   };
-  return { name, codec };
 }
 
 /** The values of a table of which none is null. */
@@ -147,7 +141,8 @@ export function variants<const T extends Kinds>(
 /** A list without its unreadable entries. An empty list is omitted. */
 export function list<T>(name: string, leaf: Leaf<T>): Field<T[]> {
   const itemsOf = (stored: Value | undefined) => (Array.isArray(stored) ? stored : []);
-  const codec: Codec<T[]> = {
+  return {
+    name,
     read: (stored) =>
       itemsOf(stored)
         .map((item) => leaf.decode(item))
@@ -155,24 +150,23 @@ export function list<T>(name: string, leaf: Leaf<T>): Field<T[]> {
     write: (items) => (items.length === 0 ? undefined : items.map((item) => leaf.encode(item))),
     broken: (stored, path) => itemsOf(stored).flatMap((item, at) => brokenLeaf(leaf, item, `${path}.${at}`)),
   };
-  return { name, codec };
 }
 
 export function readTable<T extends Table>(table: T, stored: Fields): ValuesOf<T> {
-  const read = Object.entries(table).map(([key, { name, codec }]) => [key, codec.read(stored[name])]);
+  const read = Object.entries(table).map(([key, field]) => [key, field.read(stored[field.name])]);
   return Object.fromEntries(read) as ValuesOf<T>;
 }
 
 /** Writes a table's fields, over those of a document `before`, if given: its unchanged values and unknown fields stay as stored. */
 export function writeTable<T extends Table>(table: T, values: ValuesOf<T>, before?: Fields): Fields {
   const written: Fields = { ...before };
-  for (const [key, { name, codec }] of Object.entries(table)) {
+  for (const [key, field] of Object.entries(table)) {
     const value = values[key];
-    const known = before?.[name];
-    if (before && isDeepStrictEqual(codec.read(known), value)) continue;
-    const next = codec.write(value, known);
-    if (next === undefined) delete written[name];
-    else written[name] = next;
+    const known = before?.[field.name];
+    if (before && isDeepStrictEqual(field.read(known), value)) continue;
+    const next = field.write(value, known);
+    if (next === undefined) delete written[field.name];
+    else written[field.name] = next;
   }
   return written;
 }
@@ -187,14 +181,15 @@ export function changesIn<T extends Table>(
     const field = table[key];
     if (!field) throw new TypeError(`no field ${key}`);
     const own = [...path, field.name];
-    if (field.codec.table && value !== null) return changesIn(field.codec.table, value as object, own);
-    return [{ path: own, value: field.codec.write(value, undefined) ?? null }];
+    if (field.table && value !== null) return changesIn(field.table, value as object, own);
+    return [{ path: own, value: field.write(value, undefined) ?? null }];
   });
 }
 
 /** The documents of a collection that hold the fields of a table. */
 export function documentsIn<T extends Table>(collection: string, table: T) {
   const find = (store: Store, query?: Query) => store.find(collection, query);
+  const nameOf = (key: keyof T & string) => table[key]?.name ?? key;
   return {
     ref: (id: string): DocumentRef => ({ collection, id }),
     /** Absent and unreadable fields count as missing. */
@@ -204,16 +199,20 @@ export function documentsIn<T extends Table>(collection: string, table: T) {
     find,
     /** Those with the latest value of a field, the latest first. */
     async newest(store: Store, key: keyof T & string, limit: number) {
-      const field = table[key]?.name ?? key;
-      const found = await find(store, { orderBy: { field, direction: 'desc' }, limit });
+      const found = await find(store, { orderBy: { field: nameOf(key), direction: 'desc' }, limit });
       return found.map(({ fields }) => readTable(table, fields));
+    },
+    /** Those whose moment in a field has come, the longest due first. */
+    due: (store: Store, key: keyof T & string, { now, ...query }: Query & { now: Date; limit: number }) => {
+      const field = nameOf(key);
+      return find(store, { ...query, upTo: { field, moment: now }, orderBy: { field, direction: 'asc' } });
     },
   };
 }
 
 /** The paths of a document's unreadable values. */
 export function brokenIn(table: Table, stored: Fields, path = ''): string[] {
-  return Object.values(table).flatMap(({ name, codec }) =>
-    codec.broken(stored[name], path === '' ? name : `${path}.${name}`),
+  return Object.values(table).flatMap((field) =>
+    field.broken(stored[field.name], path === '' ? field.name : `${path}.${field.name}`),
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isFields, type Value } from '../../store/Store.ts';
 
 export interface Leaf<T> {
@@ -52,3 +53,8 @@ export const isoText: Leaf<string> = {
   decode: (stored) => (stored instanceof Date ? stored.toISOString() : text.decode(stored)),
   encode: (value) => value,
 };
+
+/** A document id for a text that must stay secret or that a document id may not contain. */
+export function hashId(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

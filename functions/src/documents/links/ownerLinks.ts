@@ -4,8 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { Fields, Store, Writes } from '../../store/Store.ts';
 import { always, documentsIn, nullable, type ValuesOf } from '../format/codec.ts';
-import { hashId } from '../format/hashId.ts';
-import { date, oneOf, text } from '../format/values.ts';
+import { hashId, date, oneOf, text } from '../format/values.ts';
 
 const { booksDays, papersDays, wayBackHours } = limits.links;
 

@@ -1,7 +1,6 @@
 import type { Fields, Store } from '../../store/Store.ts';
 import { always, documentsIn, type ValuesOf } from '../format/codec.ts';
-import { hashId } from '../format/hashId.ts';
-import { dates, flag, number, text } from '../format/values.ts';
+import { hashId, dates, flag, number, text } from '../format/values.ts';
 import type { StoredCoupon } from './coupons.ts';
 
 const table = {

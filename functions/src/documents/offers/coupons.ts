@@ -1,5 +1,5 @@
 import { isFields, type DocumentRef, type FieldChange, type Fields, type Store } from '../../store/Store.ts';
-import { hashId } from '../format/hashId.ts';
+import { hashId } from '../format/values.ts';
 
 /** The document that operators edit. The server updates its `applies_left` from the true count (R-DATA-CREDENTIALS). */
 export const couponsRef = { collection: 'Credentials', id: 'Coupons' };

@@ -1,7 +1,6 @@
 import type { DocumentRef } from '../../store/Store.ts';
 import { documentsIn, nullable } from '../format/codec.ts';
-import { hashId } from '../format/hashId.ts';
-import { flag, moment, text } from '../format/values.ts';
+import { hashId, flag, moment, text } from '../format/values.ts';
 
 /** Who has used a code. Each address uses it once. */
 export const redemptions = documentsIn('Redemptions', {

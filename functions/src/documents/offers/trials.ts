@@ -1,8 +1,7 @@
 import type { DocumentRef, Fields, Transaction } from '../../store/Store.ts';
 import type { Identity } from '../owner.ts';
 import { nullable, readTable, writeTable } from '../format/codec.ts';
-import { hashId } from '../format/hashId.ts';
-import { moment } from '../format/values.ts';
+import { hashId, moment } from '../format/values.ts';
 
 const table = { began: nullable('began', moment) };
 
