@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid';
-import { languages, type Language } from '#domain/language.ts';
+import { languages } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import { emptyRegistration, registrationSchema, type Registration } from '#domain/registration.ts';
 import type { FieldChange, Fields, Store, Value } from '../store/Store.ts';
@@ -45,23 +45,6 @@ export function registrationFromFields(fields: Fields): Registration {
   return { ...values, termsAccepted: true } as Registration;
 }
 
-/** A registration with the fields that the server adds to it. */
-export interface StoredRegistration {
-  registration: Registration;
-  email: string;
-  googleSignOn: boolean;
-  /** The truck's name with its marker and random letters, as the subscription stores it. */
-  storedRestaurantName: string;
-  /** The language that the owner reads; null if it is unknown. */
-  language: Language | null;
-  acceptedAt: Date;
-  /** When the owner's address last changed; null if it never did. */
-  moved: Date | null;
-  /** The last opened checkout; null before the first one. */
-  checkoutId: string | null;
-  opened: OpenedCheckouts;
-}
-
 const table = {
   /** The owner's address at the last registration. */
   email: always('email', text, ''),
@@ -69,8 +52,10 @@ const table = {
   suffix: optional('suffix', text),
   /** The language that the owner reads; null if the browser did not say. */
   language: optional('language', oneOf(languages)),
+  /** When the owner's address last changed; null if it never did. */
   moved: optional('address_moved', date),
   acceptedAt: nullable('accepted_at', date),
+  /** The last opened checkout; null before the first one. */
   checkoutId: nullable('checkout_id', text),
   /** How many checkouts the owner has opened since a moment. */
   opened: nullable(
@@ -80,6 +65,16 @@ const table = {
 };
 
 export type RegistrationNotes = ValuesOf<typeof table>;
+
+/** A registration with the fields that the server adds to it. */
+export interface StoredRegistration extends Omit<RegistrationNotes, 'suffix'> {
+  registration: Registration;
+  googleSignOn: boolean;
+  /** The truck's name with its marker and random letters, as the subscription stores it. */
+  storedRestaurantName: string;
+  acceptedAt: Date;
+  opened: OpenedCheckouts;
+}
 
 /** Reads the server's notes, with or without the form. */
 export function registrationNotes(fields: Fields | undefined): RegistrationNotes {
@@ -153,7 +148,7 @@ const marker = '_';
 
 export function registrationFrom(fields: Fields | undefined): StoredRegistration | undefined {
   if (!fields) return undefined;
-  const { acceptedAt, checkoutId, language, moved, opened } = registrationNotes(fields);
+  const { suffix: _, acceptedAt, opened, ...notes } = registrationNotes(fields);
   if (!acceptedAt) throw new TypeError('a stored registration is not one');
   const text = (name: string) => {
     const value = fields[name];
@@ -162,14 +157,12 @@ export function registrationFrom(fields: Fields | undefined): StoredRegistration
   };
   const registration = registrationFromFields(fields);
   return {
+    ...notes,
     registration,
     email: text('email'),
     googleSignOn: fields['google_sign_on'] === true,
     storedRestaurantName: storedRestaurantName(registration.restaurantName, text('suffix')),
-    language,
     acceptedAt,
-    moved,
-    checkoutId,
     opened: opened ?? { since: new Date(0), count: 0 },
   };
 }
