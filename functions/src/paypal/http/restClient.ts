@@ -13,17 +13,7 @@ import { send, type PayPalRequest } from './transport.ts';
 type AccountField = Exclude<keyof StoredPayPalAccount, 'accessToken' | 'tokenExpires'>;
 
 /** PayPal's REST API, called with our account. Requests reject with PayPalError. */
-export interface RestClient {
-  accountField: (field: AccountField) => Promise<string | null>;
-  /** Keeps the address of the certificate of a genuine event in the account's document. */
-  keepCertificate: (url: string) => Promise<void>;
-  request: (request: PayPalRequest) => Promise<unknown>;
-  get: (path: string) => Promise<unknown>;
-  /** Sends JSON without a request id: PayPal would repeat an earlier refusal instead of trying again. */
-  change: (method: 'PATCH' | 'POST', path: string, body: object) => Promise<unknown>;
-  /** Posts JSON. Repeating a `requestId` returns the result of the first request. */
-  post: (path: string, body: object, requestId: string) => Promise<unknown>;
-}
+export type RestClient = ReturnType<typeof restClient>;
 
 export interface RestClientOptions {
   store: Pick<Store, 'get' | 'update'>;
@@ -38,7 +28,7 @@ export interface RestClientOptions {
 const accountTrustedForMs = 60_000;
 
 /** A client for the account in `Credentials/PayPal`. */
-export function restClient({ store, secret, now, sandbox }: RestClientOptions): RestClient {
+export function restClient({ store, secret, now, sandbox }: RestClientOptions) {
   const tokens = accessTokens(store, now);
 
   let known: { account: StoredPayPalAccount; until: number } | undefined;
@@ -49,13 +39,6 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
       known = { account: await readPayPalAccount(store), until: now().getTime() + accountTrustedForMs };
     }
     return known.account;
-  };
-
-  const accountField: RestClient['accountField'] = async (field) => (await stored())[field] || null;
-
-  const keepCertificate: RestClient['keepCertificate'] = async (webhookCertificate) => {
-    await changePayPalAccount(store, { webhookCertificate });
-    known = undefined;
   };
 
   const account = async (): Promise<PayPalAccount> => {
@@ -89,7 +72,7 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
     }
   };
 
-  const change = (method: 'PATCH' | 'POST', path: string, body: object, headers = {}) =>
+  const sendJson = (method: 'PATCH' | 'POST', path: string, body: object, headers = {}) =>
     request({
       method,
       path,
@@ -98,12 +81,18 @@ export function restClient({ store, secret, now, sandbox }: RestClientOptions): 
     });
 
   return {
-    accountField,
-    keepCertificate,
+    accountField: async (field: AccountField): Promise<string | null> => (await stored())[field] || null,
+    /** Keeps the address of the certificate of a genuine event in the account's document. */
+    async keepCertificate(webhookCertificate: string): Promise<void> {
+      await changePayPalAccount(store, { webhookCertificate });
+      known = undefined;
+    },
     request,
-    get: (path) => request({ method: 'GET', path }),
-    change,
-    post: (path, body, requestId) =>
-      change('POST', path, body, { prefer: 'return=representation', 'paypal-request-id': requestId }),
+    get: (path: string) => request({ method: 'GET', path }),
+    /** Sends JSON without a request id: PayPal would repeat an earlier refusal instead of trying again. */
+    change: (method: 'PATCH' | 'POST', path: string, body: object) => sendJson(method, path, body),
+    /** Posts JSON. Repeating a `requestId` returns the result of the first request. */
+    post: (path: string, body: object, requestId: string) =>
+      sendJson('POST', path, body, { prefer: 'return=representation', 'paypal-request-id': requestId }),
   };
 }
