@@ -162,19 +162,10 @@ async function serve({ store, logs }: ServerContext, code: string, line: Line): 
   const served = members.filter(({ queuedAt }) => Date.now() - queuedAt <= longestWaitMs);
   for (const member of members) if (!served.includes(member)) member.reject(new StoreError('contention'));
   if (served.length === 0) return;
-  let finish: () => void;
-  try {
-    const outcomes = await together(store, code, served);
-    line.unpublished ||= outcomes.some((outcome, index) => 'result' in outcome && served[index]?.spends);
-    finish = () =>
-      served.forEach((member, index) => {
-        const outcome = outcomes[index];
-        if (outcome && 'result' in outcome) member.resolve(outcome.result);
-        else member.reject(outcome?.error);
-      });
-  } catch (error) {
-    finish = () => served.forEach((member) => member.reject(error));
-  }
+  const outcomes = await together(store, code, served).catch((error: unknown): Outcome[] =>
+    served.map(() => ({ error })),
+  );
+  line.unpublished ||= outcomes.some((outcome, index) => 'result' in outcome && served[index]?.spends);
   const last = line.waiting.length === 0;
   if (line.unpublished && (last || Date.now() - line.publishedAt >= publishEveryMs)) {
     try {
@@ -186,7 +177,11 @@ async function serve({ store, logs }: ServerContext, code: string, line: Line): 
       logs.warn('the uses left of a coupon could not be written', errorFields(error));
     }
   }
-  finish();
+  served.forEach((member, index) => {
+    const outcome = outcomes[index];
+    if (outcome && 'result' in outcome) member.resolve(outcome.result);
+    else member.reject(outcome?.error);
+  });
 }
 
 /** Runs a transaction with a coupon. The document of all codes is read outside; the code's own count decides. */
