@@ -1,4 +1,4 @@
-import type { PauseNoticeId, PromptNoticeId } from '#domain/notices.ts';
+import type { PromptNoticeId } from '#domain/notices.ts';
 import type { MailText, AccountMailData } from '#domain/mails/mail.ts';
 import { pausedMail, pauseEndsMail, pauseFailedMail, pauseOverMail } from '#domain/mails/pauseMails.ts';
 import { cancelledMail, endedUnpaidMail } from '#domain/mails/cancelledMail.ts';
@@ -13,6 +13,7 @@ import type { Agreed } from '#domain/recordedSubscription.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
+import type { PauseNews } from '../standing/commands.ts';
 import { promisedCharge } from '../standing/pauseDates.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { daysKeptBy } from '../standing/pause.ts';
@@ -28,8 +29,6 @@ import { failedChargeOf } from '../ledger/facts.ts';
 import { accountStateOf, failedPaymentOf, hasAccess, nextChargeOf } from '../standing/accountState.ts';
 import { confirmationFrom } from '../subscription/confirmation.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
-
-export type PauseNews = PauseNoticeId | 'paused' | 'pause-over' | 'pause-failed';
 
 interface PauseChange {
   email: string;

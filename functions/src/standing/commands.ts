@@ -1,3 +1,4 @@
+import type { PauseNoticeId } from '#domain/notices.ts';
 import type { WantedCancellation } from '../documents/cancellation.ts';
 import type { StoredPause } from '../documents/subscription.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
@@ -37,6 +38,9 @@ export type Command =
 
 export type CommandName = Command['do'];
 
+/** What an owner reads about a pause. */
+export type PauseNews = PauseNoticeId | 'paused' | 'pause-over' | 'pause-failed';
+
 /** What is to be done besides writing the record: `perform` writes each, and `performLater` does what follows the transaction. */
 export type Effect =
   | ({ do: 'cancel at the provider' } & WantedCancellation)
@@ -44,7 +48,7 @@ export type Effect =
   | ({ do: 'cancel the new one and refund it' } & WantedCancellation)
   /** Carried out by the outbox a day later. */
   | ({ do: 'refund late charges' } & WantedCancellation)
-  | { do: 'mail about the pause'; news: 'pause-over' | 'pause-failed' }
+  | { do: 'mail about the pause'; news: PauseNews }
   /** The record says that it is due, and `carryOutPause` suspends it. */
   | { do: 'suspend at the provider' }
   | { do: 'mail about the change' | 'alert an operator' | 'keep the books' };

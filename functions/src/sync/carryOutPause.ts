@@ -5,10 +5,10 @@ import { subscriptions, type StoredPause, type SubscriptionRecord } from '../doc
 import { perform, performLater } from '../cancel/perform.ts';
 import { refundUndue } from '../cancel/refundUndue.ts';
 import { wordsIn } from '#domain/mails/words/wordsIn.ts';
-import { writePauseMail, type PauseNews } from '../mails/lifecycleMails.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { owes } from '../ledger/facts.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import type { Effect, PauseNews } from '../standing/commands.ts';
 import { decide, type Decision } from '../standing/decide.ts';
 import { promisedCharge, wasChargedIn } from '../standing/pauseDates.ts';
 import { refundOnLeaving } from '../standing/undue.ts';
@@ -66,15 +66,9 @@ async function change(
     if (before.subscriptionId !== id || !isAlive(before)) return null;
     const after = next(before);
     if (!after) return null;
-    const decision = 'effects' in after ? after : { record: after, effects: [] };
+    const effects: Effect[] = news ? [{ do: 'mail about the pause', news }] : [];
+    const decision = 'effects' in after ? after : { record: after, effects };
     await perform(transaction, context, { email, before, decision });
-    const written = decision.record;
-    if (news)
-      writePauseMail(transaction, context, news, {
-        email,
-        pause: written.pause ?? before.pause,
-        after: written,
-      });
     return decision;
   });
 }
@@ -151,17 +145,11 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
   if (pause.from === null) {
     await change(context, paused, (record) => confirmPause(record, answer, now), 'paused');
     context.logs.info('paused by its owner', { subscriptionId: id });
-  } else if (pause.noticedAt === null) {
-    await notice(context, paused, now);
-  } else {
-    await change(context, paused, (record) => ({ ...record, pauseDue: pause.until }));
+    return;
   }
-}
-
-/** Sends the notice of the pause's end, once its day has come. */
-async function notice(context: ServerContext, paused: Paused, now: Date): Promise<void> {
-  const due = noticeDay(paused.pause);
-  if (due > now) await change(context, paused, (record) => ({ ...record, pauseDue: due }));
+  const isNoticed = pause.noticedAt !== null;
+  const due = isNoticed ? pause.until : noticeDay(pause);
+  if (isNoticed || due > now) await change(context, paused, (record) => ({ ...record, pauseDue: due }));
   else await change(context, paused, (record) => recordNotice(record, now), 'pause-ends');
 }
 
