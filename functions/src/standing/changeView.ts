@@ -1,6 +1,5 @@
 import type { SubscriptionChange, WaitingChange } from '#domain/account.ts';
 import type { AskedChange, SubscriptionRecord } from '../documents/subscription.ts';
-import { waitingIn } from '../subscription/change.ts';
 import { failedChargeOf } from '../ledger/facts.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
@@ -32,12 +31,11 @@ export function startOf(record: SubscriptionRecord, { from }: AskedChange): Date
  * the subscription has ended. A charge in the meantime moves its first day.
  */
 export function waitingChangeFrom(record: SubscriptionRecord, now: Date): WaitingChange | null {
-  const waiting = waitingIn(record);
+  const { waitingChange: waiting } = record;
   if (!waiting || waiting.approveUrl === null || !isAlive(record) || failedChargeOf(record)) return null;
-  const { change, approveUrl } = waiting;
   return {
-    ...changeView(record, { ...change, from: startOf(record, change) }, now),
-    approveUrl,
-    askedAt: change.askedAt.toISOString(),
+    ...changeView(record, { ...waiting, from: startOf(record, waiting) }, now),
+    approveUrl: waiting.approveUrl,
+    askedAt: waiting.askedAt.toISOString(),
   };
 }

@@ -19,19 +19,10 @@ import { confirmationFrom, termsOf } from './confirmation.ts';
 import { isAlive, stateOf } from './recordStatus.ts';
 
 /** A change that waits for consent. It has no page to consent on until the provider has answered. */
-export interface StoredWaitingChange {
-  change: AskedChange;
-  approveUrl: string | null;
-}
+export type StoredWaitingChange = NonNullable<SubscriptionRecord['waitingChange']>;
 
 /** How many requested changes a record keeps. An owner may consent to an earlier one long after a later one. */
 const remembered = 10;
-
-export function waitingIn({ waitingChange }: SubscriptionRecord): StoredWaitingChange | null {
-  if (!waitingChange) return null;
-  const { approveUrl, ...change } = waitingChange;
-  return { change, approveUrl };
-}
 
 /** All requested changes, the newest first. */
 export function askedIn({ askedChanges }: SubscriptionRecord): AskedChange[] {
@@ -40,11 +31,12 @@ export function askedIn({ askedChanges }: SubscriptionRecord): AskedChange[] {
 
 export function awaitConsent(
   record: SubscriptionRecord,
-  { change, approveUrl }: StoredWaitingChange,
+  waitingChange: StoredWaitingChange,
 ): SubscriptionRecord {
+  const { approveUrl: _, ...change } = waitingChange;
   const others = askedIn(record).filter(({ id }) => id !== change.id);
   const askedChanges = [change, ...others].slice(0, remembered).toReversed();
-  return { ...record, waitingChange: { ...change, approveUrl }, askedChanges };
+  return { ...record, waitingChange, askedChanges };
 }
 
 /** The record without a waiting change. Keeps the request, because the owner may still consent on its page. */

@@ -8,7 +8,7 @@ import { bills } from '../ledger/billedTerms.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { startOf } from '../standing/changeView.ts';
 import type { Transaction } from '../store/Store.ts';
-import { askedIn, waitingIn, stopWaiting, replaceTerms } from '../subscription/change.ts';
+import { askedIn, stopWaiting, replaceTerms } from '../subscription/change.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
 import { slowReadMs } from './reading.ts';
 
@@ -72,13 +72,14 @@ export async function applyConsentedChange(
   subscription: ProviderSubscription,
   now: Date,
 ): Promise<SubscriptionRecord | null> {
-  const { billing, providerPlanId } = record;
+  const { billing, providerPlanId, waitingChange } = record;
   // The provider may take a cancellation late: a consent after the end buys nothing, as its charges are refunded.
   if (!billing || !isAlive(record) || isFinal(subscription.status)) return null;
   if (bills(subscription, { ...billing, providerPlanId })) return null;
-  const waiting = waitingIn(record)?.change;
   const earlier = isReadBeforeConsent(record, subscription, now) ? [] : askedIn(record);
-  const change = [...(waiting ? [waiting] : []), ...earlier].find((asked) => bills(subscription, asked));
+  const change = [...(waitingChange ? [waitingChange] : []), ...earlier].find((asked) =>
+    bills(subscription, asked),
+  );
   if (!change) return null;
   await noteDevices(transaction, billing, change);
   return changedRecord(record, billing, change, now);

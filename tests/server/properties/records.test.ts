@@ -70,7 +70,7 @@ function stepped(record: SubscriptionRecord, one: typeof step extends fc.Arbitra
     return addFacts(record, [{ kind: 'charged', id: one.charged, at: one.at, until: one.until }]);
   if (!('asked' in one)) return { ...record, ...one };
   const { terms: agreed, ...change } = one.asked;
-  return awaitConsent(record, { change: { ...agreed, ...change }, approveUrl: one.approveUrl });
+  return awaitConsent(record, { ...agreed, ...change, approveUrl: one.approveUrl });
 }
 
 /** A record as created by the server. */

@@ -3,7 +3,7 @@ import { approvedChangePath } from '#domain/changedTerms.ts';
 import type { ShownChange } from '#domain/contract.ts';
 import { AppError } from '#domain/errors.ts';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
-import { waitingIn, stopWaiting, awaitConsent, type StoredWaitingChange } from '../../subscription/change.ts';
+import { stopWaiting, awaitConsent, type StoredWaitingChange } from '../../subscription/change.ts';
 import { changeView } from '../../standing/changeView.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import { changeTerms, isAsShown, type WantedChange, type ChangeableRecord } from './changeTerms.ts';
@@ -18,10 +18,10 @@ import { cancellationRef } from '../../documents/cancellation.ts';
 import { syncSubscription } from '../../sync/syncSubscription.ts';
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether both changes request the same terms, apart from their ids, dates and agreements. */
-function isSame(one: AskedChange, other: AskedChange): boolean {
-  const order = ({ id: _, askedAt: __, from: ___, agreement: ____, ...rest }: AskedChange) => rest;
-  return isDeepStrictEqual(order(one), order(other));
+/** Whether a waiting change requests the same terms, apart from its page and the ids, dates and agreements. */
+function isSame({ approveUrl: _, ...waiting }: StoredWaitingChange, other: AskedChange): boolean {
+  const order = ({ id: __, askedAt: ___, from: ____, agreement: _____, ...rest }: AskedChange) => rest;
+  return isDeepStrictEqual(order(waiting), order(other));
 }
 
 function billedTerms({ billing, record }: ChangeableRecord): unknown[] {
@@ -51,9 +51,9 @@ async function noteChange(
     if (!record || !same || !isDeepStrictEqual(billedTerms(current), billedTerms(present))) {
       throw new AppError('account/not-changeable');
     }
-    const waiting = waitingIn(record);
-    if (waiting && isSame(waiting.change, wanted)) return waiting;
-    const asked = { change: wanted, approveUrl: null };
+    const { waitingChange: waiting } = record;
+    if (waiting && isSame(waiting, wanted)) return waiting;
+    const asked = { ...wanted, approveUrl: null };
     transaction.set(subscriptions.ref(email), subscriptions.serialize(awaitConsent(record, asked)));
     return asked;
   });
@@ -68,11 +68,10 @@ async function updateWaitingChange(
 ): Promise<string | null> {
   return store.transaction(async (transaction) => {
     const record = subscriptions.parse(await transaction.get(subscriptions.ref(email)));
-    const waiting = record && waitingIn(record);
-    if (!record || waiting?.change.id !== changeId) return null;
-    const next = change(record, waiting.approveUrl);
+    if (record?.waitingChange?.id !== changeId) return null;
+    const next = change(record, record.waitingChange.approveUrl);
     transaction.set(subscriptions.ref(email), subscriptions.serialize(next));
-    return waitingIn(next)?.approveUrl ?? null;
+    return next.waitingChange?.approveUrl ?? null;
   });
 }
 
@@ -159,7 +158,7 @@ export async function requestChange(
     const { email } = present;
     const terms = await changeTerms(context, present, wanted);
     if (!isAsShown(terms, shown)) throw new AppError('checkout/price-changed');
-    const { change, approveUrl: known } = await noteChange(context, present, terms);
+    const { approveUrl: known, ...change } = await noteChange(context, present, terms);
     if (known !== null) return { approveUrl: known };
     const asked = await askProvider(context, present.record, change).catch(async (error: unknown) => {
       await updateWaitingChange(context, email, change.id, (record, approveUrl) =>
@@ -169,7 +168,7 @@ export async function requestChange(
       throw error;
     });
     const approveUrl = await updateWaitingChange(context, email, change.id, (record, earlier) =>
-      awaitConsent(record, { change, approveUrl: earlier ?? asked }),
+      awaitConsent(record, { ...change, approveUrl: earlier ?? asked }),
     );
     if (approveUrl === null) throw new AppError('account/not-changeable');
     const { subscriptionId } = present.record;
@@ -184,6 +183,6 @@ export async function requestChange(
 export async function withdrawChange(context: ServerContext, owner: Identity): Promise<void> {
   await context.store.transaction(async (transaction) => {
     const { ref, record } = await readPresent(transaction, owner);
-    if (waitingIn(record)) transaction.set(ref, subscriptions.serialize(stopWaiting(record)));
+    if (record.waitingChange) transaction.set(ref, subscriptions.serialize(stopWaiting(record)));
   });
 }
