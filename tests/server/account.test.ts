@@ -140,7 +140,7 @@ describe('the comparison with the provider', () => {
     await server.control('POST', `/subscriptions/${id}/cancel`);
     server.advanceClock(24 * 60 * 60_000);
     const hour = Math.floor(server.now().getTime() / 3_600_000);
-    await server.store.set({ collection: 'Comparisons', id: 'budget' }, { hour, used: 1_000 });
+    await server.store.set({ collection: 'RateLimits', id: `comparisons-${hour}` }, { count: 1_000 });
     await compareWithProvider(server);
     expect(await recordOf(server, owner)).toMatchObject({ status: 'active' });
     server.advanceClock(60 * 60_000);

@@ -1,13 +1,11 @@
 import { always, documentsIn, optional, type Table } from './format/codec.ts';
-import { date, number, text } from './format/values.ts';
+import { date, text } from './format/values.ts';
 
 /** A document that keeps how far a job has come, so that the next run continues. */
 function notesAt<T extends Table>(id: string, table: T) {
   const { ref, parse, serialize } = documentsIn('Comparisons', table);
   return { ref: ref(id), parse, serialize };
 }
-
-export const budget = notesAt('budget', { hour: optional('hour', number), used: always('used', number, 0) });
 
 /** Where `scheduleImported` stopped its search, and when it starts over. */
 export const search = notesAt('search', {

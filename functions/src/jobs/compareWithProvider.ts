@@ -3,7 +3,8 @@ import { addHours } from 'date-fns/addHours';
 import { daysAfter } from '#domain/days.ts';
 import { errorFields, type ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
-import { budget, search } from '../documents/comparisonNotes.ts';
+import { search } from '../documents/comparisonNotes.ts';
+import { addToRateCount } from '../documents/counts/rateCounts.ts';
 import { pastSubscriptions, subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { DocumentRef } from '../store/Store.ts';
 import { hasAccess } from '../standing/accountState.ts';
@@ -75,13 +76,9 @@ async function takeFromBudget(
   wanted: number,
 ): Promise<number> {
   const hour = Math.floor(now().getTime() / hourMs);
-  return store.transaction(async (transaction) => {
-    const stored = budget.parse(await transaction.get(budget.ref));
-    const used = stored.hour === hour ? stored.used : 0;
-    const granted = Math.max(0, Math.min(wanted, comparisonsPerHour - used));
-    if (granted > 0) transaction.set(budget.ref, budget.serialize({ hour, used: used + granted }));
-    return granted;
-  });
+  const count = { add: wanted, expires: addHours(now(), 24) };
+  const before = (await addToRateCount(store, `comparisons-${hour}`, count)) - wanted;
+  return Math.max(0, Math.min(wanted, comparisonsPerHour - before));
 }
 
 /** Page size, and how many records are compared concurrently. */
