@@ -1,4 +1,4 @@
-import { profileSchema, type Account, type Books, type Profile, type Receipt } from '#domain/account.ts';
+import { profileSchema, type Account, type Profile, type Receipt } from '#domain/account.ts';
 import type { Language } from '#domain/language.ts';
 import { AppError } from '#domain/errors.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
@@ -67,11 +67,6 @@ export async function receiptsOfOwner(
   return receiptsOf(store, [...recorded, ...links.map(({ id }) => id)]);
 }
 
-/** The address for the books as the owner sees it. */
-function booksOf({ books }: SubscriptionRecord): Books | null {
-  return books && { email: books.email, confirmed: books.confirmed !== null };
-}
-
 /** The provider's page for a subscription; null for a free subscription, or if the provider is not set up. */
 async function providerUrlOf(
   { payments, logs }: ServerContext,
@@ -123,7 +118,7 @@ async function viewOf(
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),
-    books: booksOf(record),
+    books: record.books && { email: record.books.email, confirmed: record.books.confirmed !== null },
     wayBackUntil: until && until > now ? until.toISOString() : null,
     ...languageOf(record, stored),
     comeBack: termsAfter(record, now),

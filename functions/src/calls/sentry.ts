@@ -1,17 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SeenBrowserError } from '../documents/counts/browserErrors.ts';
 
-/** Sentry has refused an error. `errorFields` logs the status. */
-class SentryRefused extends Error {
-  override readonly name = 'SentryRefused';
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`Sentry answers ${status}`);
-    this.status = status;
-  }
-}
-
 /** A frame such as `app-Ab12Cd34.js:1:2345`, as Sentry names it; a host that the policy has blocked is none. */
 function frameOf(frame: string) {
   const [, file, line, column] = /^(.+):(\d+):(\d+)$/u.exec(frame) ?? [];
@@ -62,5 +51,7 @@ export async function toSentry(dsn: string, error: SeenBrowserError): Promise<vo
     redirect: 'error',
     signal: AbortSignal.timeout(5000),
   });
-  if (!response.ok) throw new SentryRefused(response.status);
+  const { ok, status } = response;
+  // `errorFields` logs both.
+  if (!ok) throw Object.assign(new Error(`Sentry answers ${status}`), { name: 'SentryRefused', status });
 }

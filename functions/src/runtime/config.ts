@@ -96,24 +96,15 @@ function isDeployed(environment: Environment): boolean {
   return !emulated;
 }
 
-/** Thrown if a deployment has variables that only a developer's machine may have; `issue` names them for the log. */
-export class NotForProduction extends Error {
-  override readonly name = 'NotForProduction';
-  readonly issue: string;
-
-  constructor(variables: readonly string[]) {
-    super(`not for production: ${variables.join(', ')}`);
-    this.issue = variables.join(', ');
-  }
-}
-
 /**
  * Refuses to start a deployment that would accept forged tokens or write to a file. With an emulator's variable set, the Admin
  * SDK accepts unsigned tokens (reference/Firebase.mdx#emulator-variables).
  */
 export function refuseSandboxInProduction(environment: Environment): void {
-  const found = localVariables(environment);
-  if (isDeployed(environment) && found.length > 0) throw new NotForProduction(found);
+  const issue = localVariables(environment).join(', ');
+  if (!isDeployed(environment) || issue === '') return;
+  // `errorFields` logs the issue, not the message.
+  throw Object.assign(new Error(`not for production: ${issue}`), { name: 'NotForProduction', issue });
 }
 
 /** Whether PayPal may be the simulator on this machine: with the sandbox's database and with the official emulators. */
