@@ -148,17 +148,12 @@ export async function findNamedCheckout(store: Store, checkoutId: string): Promi
 /** The states in which an approval may still be found. */
 export type CheckedState = Extract<CheckoutState, 'open' | 'replaced' | 'abandoned'>;
 
-/** A page of the checkouts in a state that are due for a check, the longest overdue first, after the document `after`. */
+/** The checkouts in a state that are due for a check, the longest overdue first. */
 export function dueCheckouts(
   store: Store,
-  {
-    state,
-    after,
-    ...due
-  }: { state: CheckedState; now: Date; limit: number; after: StoredDocument | undefined },
+  { state, ...due }: { state: CheckedState; now: Date; limit: number },
 ): Promise<StoredDocument[]> {
-  const where = { [table.state.name]: state };
-  return checkouts.due(store, 'nextCheck', { where, ...due, ...(after && { after }) });
+  return checkouts.due(store, 'nextCheck', { where: { [table.state.name]: state }, ...due });
 }
 
 /** The open and replaced checkouts with the next check of each; null if it is unreadable. */

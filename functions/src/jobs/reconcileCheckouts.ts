@@ -15,8 +15,6 @@ import {
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
-const pageSize = 50;
-
 /** Checkouts per run. Replaced and abandoned ones are seldom approved and must not delay open ones. */
 const mostPerRun = { open: 400, replaced: 50, abandoned: 50 } satisfies Record<CheckedState, number>;
 
@@ -34,14 +32,7 @@ export async function reconcileCheckouts(context: ServerContext): Promise<Tally>
 
 async function* allDue({ store, now }: ServerContext): AsyncGenerator<StoredDocument> {
   for (const state of ['open', 'replaced', 'abandoned'] as const) {
-    const due = now();
-    let page: StoredDocument[] = [];
-    for (let left = mostPerRun[state]; left > 0; left -= pageSize) {
-      const limit = Math.min(pageSize, left);
-      page = await dueCheckouts(store, { state, now: due, limit, after: page.at(-1) });
-      yield* page;
-      if (page.length < pageSize) break;
-    }
+    yield* await dueCheckouts(store, { state, now: now(), limit: mostPerRun[state] });
   }
 }
 
