@@ -21,15 +21,12 @@ const keyOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`;
  * Runs several units of work in one transaction. Each reads and then writes, sees the writes of the units before it, and leaves
  * no trace if it throws. Nothing is written before `flush`.
  */
-function transactionOverlay(transaction: Transaction): {
-  run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  flush(): void;
-} {
+function transactionOverlay(transaction: Transaction) {
   const documents = new Map<string, Fields | undefined>();
   const writes: Write[] = [];
 
   return {
-    async run(work) {
+    async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
       const seen = new Map(documents);
       const own: Write[] = [];
       const getAll: Transaction['getAll'] = async (refs) => {

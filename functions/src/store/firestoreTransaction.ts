@@ -22,16 +22,7 @@ type Write = (transaction: FirestoreTransaction) => void;
  * changed since. This needs no lock.
  * @param read the documents that were read, by their paths.
  */
-function stagedWrites(
-  firestore: Firestore,
-  read: ReadonlyMap<string, DocumentSnapshot>,
-): {
-  stage: Writes<void>;
-  count(): number;
-  /** The documents that were read but have no conditional write; they must be compared at the commit. */
-  unguarded(): DocumentSnapshot[];
-  write(transaction: FirestoreTransaction): void;
-} {
+function stagedWrites(firestore: Firestore, read: ReadonlyMap<string, DocumentSnapshot>) {
   const writes: Write[] = [];
   const guarded = new Set<string>();
 
@@ -43,44 +34,47 @@ function stagedWrites(
     return { lastUpdateTime: snapshot.updateTime };
   };
 
-  return {
-    stage: {
-      create(ref, fields) {
-        const place = documentAt(firestore, ref);
-        checked(fields);
-        guard(ref, { exists: false });
-        writes.push((transaction) => transaction.create(place, fields));
-      },
-      set(ref, fields) {
-        const place = documentAt(firestore, ref);
-        checked(fields);
-        const missing = guard(ref, { exists: false });
-        const present = guard(ref, { exists: true });
-        writes.push((transaction) => {
-          if (missing) {
-            transaction.create(place, fields);
-            return;
-          }
-          // Firestore's `set` takes no condition.
-          if (present) transaction.delete(place, present);
-          transaction.set(place, fields);
-        });
-      },
-      update(ref, changes) {
-        const place = documentAt(firestore, ref);
-        const present = guard(ref, { exists: true });
-        const changed = pathsAndValues(changes);
-        writes.push((transaction) => transaction.update(place, ...changed, ...(present ? [present] : [])));
-      },
-      delete(ref) {
-        const place = documentAt(firestore, ref);
-        const present = guard(ref, { exists: true });
-        writes.push((transaction) => transaction.delete(place, ...(present ? [present] : [])));
-      },
+  const stage: Writes<void> = {
+    create(ref, fields) {
+      const place = documentAt(firestore, ref);
+      checked(fields);
+      guard(ref, { exists: false });
+      writes.push((transaction) => transaction.create(place, fields));
     },
+    set(ref, fields) {
+      const place = documentAt(firestore, ref);
+      checked(fields);
+      const missing = guard(ref, { exists: false });
+      const present = guard(ref, { exists: true });
+      writes.push((transaction) => {
+        if (missing) {
+          transaction.create(place, fields);
+          return;
+        }
+        // Firestore's `set` takes no condition.
+        if (present) transaction.delete(place, present);
+        transaction.set(place, fields);
+      });
+    },
+    update(ref, changes) {
+      const place = documentAt(firestore, ref);
+      const present = guard(ref, { exists: true });
+      const changed = pathsAndValues(changes);
+      writes.push((transaction) => transaction.update(place, ...changed, ...(present ? [present] : [])));
+    },
+    delete(ref) {
+      const place = documentAt(firestore, ref);
+      const present = guard(ref, { exists: true });
+      writes.push((transaction) => transaction.delete(place, ...(present ? [present] : [])));
+    },
+  };
+
+  return {
+    stage,
     count: () => writes.length,
+    /** The documents that were read but have no conditional write; they must be compared at the commit. */
     unguarded: () => [...read.values()].filter(({ ref }) => !guarded.has(ref.path)),
-    write(transaction) {
+    write(transaction: FirestoreTransaction) {
       for (const write of writes) write(transaction);
     },
   };
