@@ -127,6 +127,17 @@ describe('the table of commands', () => {
     expect(await unkept(subscriptionCommands)).toEqual([]);
   });
 
+  it('asks nothing of the provider for a free subscription, and keeps no books of it', () => {
+    const asked: EffectName[] = ['cancel at the provider', 'refund late charges', 'keep the books'];
+    const named = Object.values(recordIn).flatMap((one) => {
+      const free = { ...one, billing: one.billing && { ...one.billing, total: 0 } };
+      const decided = Object.values(commands).map((command) => decide(free, command, on('2026-03-01')));
+      return decided.flatMap((decision) => decision?.effects.map((effect) => effect.do) ?? []);
+    });
+    expect(named).toContain('mail about the change');
+    expect(named.filter((name) => asked.includes(name))).toEqual([]);
+  });
+
   it('has no command that no service gives', () => {
     expect(unissued(subscriptionCommands)).toEqual([]);
   });
