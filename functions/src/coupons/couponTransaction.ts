@@ -42,10 +42,7 @@ function transactionOverlay(transaction: Transaction) {
       const result = await work({
         getAll,
         get: async (ref) => (await getAll([ref]))[0],
-        create(ref, fields) {
-          if (seen.get(keyOf(ref))) throw new StoreError('already-exists');
-          put(ref, fields, (target) => target.create(ref, fields));
-        },
+        create: (ref, fields) => put(ref, fields, (target) => target.create(ref, fields)),
         set: (ref, fields) => put(ref, fields, (target) => target.set(ref, fields)),
         update(ref, changes) {
           const fields = seen.get(keyOf(ref));

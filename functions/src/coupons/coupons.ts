@@ -118,13 +118,12 @@ export function holdCoupon(
   transaction.set(couponUsesRef(code), serializeCouponUses(code, { ...count, holds }));
 }
 
-/** Spends one use. If none is left, marks the redemption as overrun: the caller lets the owner keep it. */
+/** Spends one use of an owner who has used none. If none is left, marks the redemption as overrun: the caller lets the owner keep it. */
 export function spendCoupon(
   transaction: Transaction,
   coupon: CouponInTransaction,
   by: { uid: string; at: Date },
 ): void {
-  if (coupon.usedByOwner) return;
   const { code, count } = coupon;
   const overrun = coupon.usesLeft === 0;
   transaction.create(
