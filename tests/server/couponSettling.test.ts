@@ -4,7 +4,7 @@ import { CouponChanged } from '#functions/coupons/coupons.ts';
 import { couponsRef } from '#functions/documents/offers/coupons.ts';
 import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { couponTransaction, settleCoupon, settleCoupons } from '#functions/coupons/couponTransaction.ts';
-import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';
+import { StoreError, type Fields, type Store, type Transaction } from '#functions/store/Store.ts';
 import { startLightServer, type LightServer } from './lightServer.ts';
 
 const written = (left: number): Fields => ({ CODE: { applies_left: left, plan_name: '' } });
@@ -79,8 +79,10 @@ it('publishing counts left unpublished by a crash looks only at unpublished code
 });
 
 describe('owners who use a code simultaneously', () => {
-  const use = (server: LightServer, run = async () => 'used') =>
-    couponTransaction(server, { code: 'CODE', spends: false }, run);
+  const use = (
+    server: LightServer,
+    run: (transaction: Transaction) => Promise<string> = async () => 'used',
+  ) => couponTransaction(server, { code: 'CODE', spends: false }, run);
 
   it('share one transaction among the waiting, at most twenty', async () => {
     const server = await serverWith(written(50));
@@ -90,19 +92,24 @@ describe('owners who use a code simultaneously', () => {
     expect(server.transactions()).toBe(3);
   });
 
-  it('are refused individually, and the others are served', async () => {
+  it('are refused individually, also after a write, of which the others see nothing', async () => {
     const server = await serverWith(written(50));
     const refused = new AppError('coupon/invalid');
+    const ref = { collection: 'Checkouts', id: 'refused' };
     const outcomes = await Promise.allSettled([
       use(server),
-      use(server, () => Promise.reject(refused)),
-      use(server),
+      use(server, async (transaction) => {
+        transaction.create(ref, {});
+        throw refused;
+      }),
+      use(server, async (transaction) => ((await transaction.get(ref)) ? 'seen' : 'used')),
     ]);
     expect(outcomes).toEqual([
       { status: 'fulfilled', value: 'used' },
       { status: 'rejected', reason: refused },
       { status: 'fulfilled', value: 'used' },
     ]);
+    expect(await server.store.get(ref)).toBeUndefined();
   });
 
   it('all fail if the transaction fails', async () => {

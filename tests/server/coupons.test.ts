@@ -5,6 +5,7 @@ import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { StoreError } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
+import { subscribe } from './subscribed.ts';
 import { activate, newOwner, register, setCoupons, start, usesLeft } from './testServer.ts';
 
 startServerForEachTest();
@@ -95,6 +96,12 @@ describe('redeeming a free coupon', () => {
     for (const owner of [await register(server), await register(server)])
       await expect(redeem(owner, 'FREE50', context)).rejects.toEqual(refusal('coupon/redeem-failed'));
   });
+});
+
+it('a use that was held is spent without holding back another one', async () => {
+  await setCoupons(server, { LAUNCH: { applies_left: 2, plan_name: 'Launch50' } });
+  for (let uses = 0; uses < 2; uses += 1) await subscribe(server, { code: 'LAUNCH' });
+  expect(await usesLeft(server, 'LAUNCH')).toBe(0);
 });
 
 it('a use is held for half an hour of payment, again if the owner returns to pay, and then released', async () => {
