@@ -11,9 +11,9 @@ import { StoreError, type Store } from '#functions/store/Store.ts';
 import { updateProfile } from '#functions/account/profile.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { requestChange } from './asShown.ts';
-import { server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
-import { inbox, subscribe } from './subscribed.ts';
-import { newOwner, register } from './testServer.ts';
+import { cancel, server, startServerForEachTest, statusAtPayPal } from './eachServer.ts';
+import { inbox, pay, subscribe } from './subscribed.ts';
+import { newOwner, register, start } from './testServer.ts';
 import { documentsOf, everything, tracesOf as remains } from './traces.ts';
 
 /** The price of a month with the coupon LAUNCH, for the two devices that `subscribed` orders. */
@@ -216,6 +216,71 @@ describe('deleting the account', () => {
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
     expect(server.removedSignIns).toEqual([owner.uid]);
     expect(await lettersTo(owner)).toHaveLength(1);
+  });
+
+  it('requested again after it was interrupted tells what the first request found', async () => {
+    const { owner, id } = await subscribed();
+    const remove = () => Promise.reject(new Error('out of reach'));
+    const interrupted = { ...server, signIns: { ...server.signIns, remove } };
+    await expect(deleteAccount(interrupted, owner)).rejects.toThrow('out of reach');
+    await deleteAccount(server, owner);
+    const [letter] = await lettersTo(owner);
+    expect(letter?.text).toContain(`Subscription ID: ${id}`);
+  });
+
+  it('removes what another tab stores within ten minutes, and what is under a former address', async () => {
+    const { owner, id } = await subscribed();
+    await deleteAccount(server, { ...owner, email: `new-${owner.email}` });
+    expect(await statusAtPayPal(id)).toBe('CANCELLED');
+    await finishDeletions(server);
+    await register(server, {}, owner);
+    expect(await tracesOf(owner)).toEqual([]);
+  });
+
+  it('releases the use of a coupon that is held for a payment', async () => {
+    const owner = await register(server);
+    await start(server, owner, { code: 'LAUNCH' });
+    await deleteAccount(server, owner);
+    expect(await tracesOf(owner)).toEqual([]);
+  });
+
+  it('keeps each sale, no free subscription, and looks for a late charge of an ended one', async () => {
+    const { owner, id } = await subscribed();
+    await cancel(owner);
+    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+    await cancel(owner);
+    const second = await pay(server, owner);
+    await deleteAccount(server, owner);
+    expect(await tracesOf(owner)).toEqual([]);
+    expect(Object.keys(await server.readCollection('Bookkeeping')).toSorted()).toEqual(
+      [id, second].toSorted(),
+    );
+    expect((await server.readCollection('Outbox'))[`cancel-${id}`]).toMatchObject({
+      reason: 'deleted',
+      state: 'waiting',
+    });
+  });
+
+  it.each<[string, boolean, (owner: VerifiedOwner) => Promise<unknown>]>([
+    [
+      'a free subscription names no charge that is kept',
+      false,
+      (owner) => redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' }),
+    ],
+    [
+      'a charge without a subscription on record says that it is kept',
+      true,
+      async ({ uid }) => {
+        await server.store.set({ collection: 'PayPalSubscriptions', id: 'I-SECOND' }, { uid });
+        await charge('SALE2', 'I-SECOND');
+      },
+    ],
+  ])('with %s', async (_what, isKept, begin) => {
+    const owner = await register(server);
+    await begin(owner);
+    await deleteAccount(server, owner);
+    const [letter] = await lettersTo(owner);
+    expect(letter?.text.includes('Past charges')).toBe(isKept);
   });
 
   it('requested twice simultaneously, and again, has no further effect', async () => {
