@@ -13,6 +13,7 @@ import {
   findCheckoutOf,
   type Checkout,
 } from '#functions/documents/checkouts.ts';
+import { cancellationRef } from '#functions/documents/cancellation.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
@@ -147,12 +148,35 @@ describe('an approval that differs from the offer', () => {
 });
 
 describe('an approval that is not recorded', () => {
-  it('without a registration is refused and cancelled', async () => {
-    const { server, cancelSubscription } = await serverFor([{}]);
+  const active = (subscriptionId: string) => (server: LightServer, checkout: Checkout) => {
+    const fields = checkoutFields({ ...checkout, state: 'active', subscriptionId });
+    return server.store.set(checkouts.ref(checkout.id), fields);
+  };
+
+  it.each<[string, string | null, (server: LightServer, checkout: Checkout) => Promise<void>]>([
+    [
+      'whose owner has no registration is refunded',
+      'checkout-1',
+      ({ store }) => store.delete({ collection: 'Registrations', id: owner.uid }),
+    ],
+    [
+      'whose address has the subscription of another account is refunded',
+      'checkout-1',
+      ({ store }) => store.set(subscriptions.ref(owner.email), { ...other, billing: { uid: 'uid-2' } }),
+    ],
+    ['that is a second one of its checkout is refunded', 'checkout-1', active('I-2')],
+    ['whose record was removed stays paid', null, active('I-1')],
+  ])('%s, and canceled', async (_what, refunded, prepare) => {
+    const { server, checkout, cancelSubscription } = await serverFor([{}]);
     server.payments.listTransactions = async () => [];
-    await server.store.delete({ collection: 'Registrations', id: owner.uid });
-    await expect(activate(server)).rejects.toEqual(notOpenedError);
+    await prepare(server, checkout);
+    const before = await record(server);
+    const request = { checkout, subscription: approved, orderId: null };
+    await expect(finishCheckout(server, request)).rejects.toEqual(notOpenedError);
     expect(cancelSubscription).toHaveBeenCalledTimes(1);
+    const entry = await server.store.get(cancellationRef('I-1'));
+    expect(entry?.['give_back_to'] ?? null).toBe(refunded);
+    expect(await record(server)).toEqual(before);
     expect(server.lines.join('\n')).toContain('"why":"it has no place any more"');
   });
 });
