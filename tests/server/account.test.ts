@@ -6,6 +6,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
+import { requestChange } from './asShown.ts';
 import { server, letWebhooksArrive, startServerForEachTest, cancel, statusAtPayPal } from './eachServer.ts';
 import { account, inbox, recordOf, subscribe, daysToCharge } from './subscribed.ts';
 import { newOwner, register } from './testServer.ts';
@@ -85,6 +86,31 @@ describe('an account', () => {
     const { state, subscription } = await account(server, owner);
     expect(['active', 'ended']).toContain(state);
     expect(subscription.interval).toBe(subscription.planName === 'Yearly' ? 'year' : 'month');
+  });
+});
+
+describe('an account that is opened before an event of PayPal arrives', () => {
+  it('shows the change to which its owner has consented', async () => {
+    const { owner, id } = await subscribe(server);
+    server.webhooks.arrive = false;
+    await requestChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 4 } });
+    await server.control('POST', `/subscriptions/${id}/consent`, {});
+    expect(await account(server, owner)).toMatchObject({
+      subscription: { posDevices: 4 },
+      waitingChange: null,
+    });
+  });
+
+  it('shows that a failed charge was paid', async () => {
+    const { owner, id } = await subscribe(server);
+    await server.advanceDays(daysToCharge);
+    await failing(id);
+    await server.advanceDays(31);
+    await server.settled();
+    expect((await account(server, owner)).state).toBe('paymentFailed');
+    server.webhooks.arrive = false;
+    await repair(id);
+    expect((await account(server, owner)).state).toBe('active');
   });
 });
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { registrationRef } from '#functions/documents/owner.ts';
 import { statusOf } from '#functions/account/status.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import type { ShownOffer } from '#domain/contract.ts';
@@ -208,6 +209,20 @@ describe("the owner's status", () => {
       expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: null });
     },
   );
+});
+
+it('the status asks PayPal nothing about a payment that was begun days ago, which was finished or given up', async () => {
+  const { owner } = await approved(server);
+  const readSubscription = vi.spyOn(server.payments, 'readSubscription');
+  server.advanceClock(5 * 86_400_000);
+  expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: null });
+  expect(readSubscription).not.toHaveBeenCalled();
+});
+
+it('the status shows no registration that was made from what PayPal knows, which has no names', async () => {
+  const owner = await register(server);
+  await server.store.update(registrationRef(owner.uid), [{ path: ['full_name'], value: '' }]);
+  expect(await statusOf(server, owner)).toMatchObject({ registration: null });
 });
 
 describe('a subscription is refused, and no sentence is stored (R-CHECKOUT-PRICE-CHANGED),', () => {

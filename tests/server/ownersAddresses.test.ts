@@ -196,6 +196,7 @@ describe('an owner whose sign-in has another address', () => {
     await server.advanceDays(32);
     expect(await inbox(server, owner, 'receipt')).toEqual([]);
     expect(await inbox(server, now, 'receipt')).not.toEqual([]);
+    expect((await account(server, now)).wayBackUntil).toBeNull();
     const other = { ...owner, uid: 'somebody-else' };
     await expect(account(server, other)).rejects.toThrow('no account');
   });
