@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { cancelNow, emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
+import { subscriptions } from '#functions/documents/subscription.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
 import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
 
@@ -45,6 +46,31 @@ it('queueing a cancellation again keeps a waiting one and its next try, and adds
   const refund = { give_back_since: server.now(), language: 'es' };
   expect(await entryOf(server)).toEqual({ ...waiting, ...refund });
 });
+
+it('queueing a cancellation again that was left to an operator keeps the refund it asks for', async () => {
+  const server = startLightServer();
+  const refund = { give_back_to: 'checkout-1', give_back_since: server.now(), language: 'es' };
+  await queue(server, { state: 'dead', tries: 30, ...refund });
+  await server.store.transaction((transaction) =>
+    queueCancellation(transaction, { subscriptionId: 'I-1', reason: 'duplicate', now: server.now() }),
+  );
+  expect(await entryOf(server)).toMatchObject({ state: 'waiting', tries: 0, ...refund });
+});
+
+it.each([
+  ['dropped if a running record has it by then', 'active', 0],
+  ['carried out though an ended record has it', 'cancelled', 1],
+])(
+  'the cancellation of a subscription of which nothing was on record is %s',
+  async (_what, status, calls) => {
+    const payments = willing();
+    const server = startLightServer(payments);
+    await server.store.set(subscriptions.ref('ada@example.com'), { subscriptionID: 'I-1', status });
+    await queue(server, { reason: 'unknown' });
+    await emptyOutbox(server);
+    expect(payments.cancelSubscription).toHaveBeenCalledTimes(calls);
+  },
+);
 
 it('a cancellation that is queued again while it is carried out is not closed by an instance that was stopped for a while', async () => {
   let calls = 0;
