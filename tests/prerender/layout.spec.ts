@@ -137,6 +137,20 @@ test.describe('without reduced motion', () => {
     await expect.poll(() => topOf(page, '#contact-title')).toBe(headingTop);
   });
 
+  test('a page opened at a piece of text stays there, although its address names an anchor too', async ({
+    page,
+  }) => {
+    // A browser under control scrolls to no text, so the test does it.
+    await page.goto('/#contact:~:text=menu');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    // The web font changes the height of the page like this.
+    await page.evaluate(() => document.body.append(document.createElement('hr')));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
   test('an anchor opens its answer without animation, and the page scrolls to it', async ({ page }) => {
     await page.goto('/');
     await webFontLoaded(page);
