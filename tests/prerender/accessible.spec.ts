@@ -89,6 +89,11 @@ test('the first Tab stop of every page skips the header', async ({ page }) => {
       await expect(skip).not.toBeInViewport();
       await expect(skip).toBeAttached();
       expect(await page.locator('a, button').first().textContent()).toBe(skipToContent);
+      const all = await page.evaluate(() => {
+        getSelection()?.selectAllChildren(document.body);
+        return getSelection()?.toString();
+      });
+      expect(all).not.toContain(skipToContent);
       await skip.focus();
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');

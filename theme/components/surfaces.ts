@@ -63,7 +63,7 @@ export const surfaces: Components<Theme> = {
       },
       // A heading that takes focus on a new screen is not a control: screen readers announce it, and it needs no ring.
       '[tabindex="-1"]:focus': { outline: 'none' },
-      // The skip link, the first focusable element of every page (`site/PublicFrame.tsx`, `app.html`); visible when focused.
+      // The skip link, the first focusable element of every page (`site/PublicFrame.tsx`, `app.html`); visible when focused, and never copied.
       '[href="#content"]': {
         position: 'fixed',
         zIndex: 2000,
@@ -72,6 +72,7 @@ export const surfaces: Components<Theme> = {
         padding: '12px 16px',
         borderRadius: radius.control,
         opacity: 0,
+        userSelect: 'none',
         backgroundColor: color.white,
       },
       '[href="#content"]:focus': { top: 8, opacity: 1 },
