@@ -98,6 +98,8 @@ export function RangeField({
             onFocus={() => setTyping(true)}
             onBlur={() => {
               setTyping(false);
+              // 007 and 1e1 become 7 and 10; what is out of range stays, for its error.
+              if (Number(typed) === value) setTyped(String(value));
               onBlur?.();
             }}
             value={typed}

@@ -102,6 +102,24 @@ export const KeepsItsNumberWhenAFingerScrollsThePage = meta.story({
   },
 });
 
+export const WritesATypedNumberAsDigits = meta.story({
+  parameters: notPictured('It looks like AtTheEnd.'),
+  play: async ({ args, canvas, userEvent }) => {
+    const figure: HTMLInputElement = canvas.getByRole('spinbutton');
+    for (const [typed, digits] of [
+      ['1e1', '10'],
+      ['007', '7'],
+      ['3.0', '3'],
+    ] as const) {
+      await userEvent.clear(figure);
+      await userEvent.type(figure, typed);
+      await userEvent.tab();
+      await expect(figure.value).toBe(digits);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(Number(digits));
+    }
+  },
+});
+
 export const KeepsATypedNumberThatIsOutOfRange = meta.story({
   args: { onBlur: fn(), ref: fn() },
   tags: ['R-REGISTER-POS-DEVICES'],
