@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { filesMatching } from '#tests/architecture/projectFiles.ts';
+import { filesMatching, isFile } from '#tests/architecture/projectFiles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const guide = readFileSync(path.join(root, 'stories/docs/guidelines/Spanish.mdx'), 'utf8');
@@ -76,4 +76,23 @@ it.each(files)('%s opens each question and exclamation with its inverted mark', 
   const closed = (text: string, open: string, close: string) =>
     text.split(open).length === text.split(close).length;
   expect(quoted(file).filter((text) => !closed(text, '¿', '?') || !closed(text, '¡', '!'))).toEqual([]);
+});
+
+/** The names of the texts that say of a day that it is the last one, in the order of the file. */
+function inclusive(file: string, day: RegExp): string[] {
+  let name = '';
+  return readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      name = /^\s*(?<name>\w+):/u.exec(line)?.groups?.name ?? name;
+      return !/^\s*(?:\/\*\*|\*|\/\/)/u.test(line) && day.test(line) ? [name] : [];
+    });
+}
+
+it.each(files)('%s says of the same days as the English that they still count', (file) => {
+  const english = file.replace('/es/', '/').replace('/words/es', '/words/en');
+  const said = isFile(english)
+    ? inclusive(english, /(?<!go |went )\bthrough(?: \$\{|['`])|\blast (?:free )?day\b/iu)
+    : [];
+  expect(inclusive(file, /\binclusive\b|último día/iu)).toEqual(said);
 });

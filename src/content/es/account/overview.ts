@@ -57,7 +57,7 @@ export const overview: Translated<typeof english> = {
     coupon: 'Cupón',
     pausedUntil: 'En pausa hasta el',
     daysKept: 'Días que quedan',
-    lastDay: 'Tuyo hasta el',
+    lastDay: 'Tu último día',
     accessEnded: 'Terminó el',
     account: 'Cuenta',
     subscription: 'ID de la suscripción',
