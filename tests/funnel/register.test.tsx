@@ -137,7 +137,7 @@ describe('the form', () => {
     await expect.element(page.getByRole('checkbox', { name: words.marketing })).not.toBeRequired();
   });
 
-  it('names the wrong fields before the first one, silently, and keeps the list while one types', async () => {
+  it('names the wrong fields before the first one, silently, and counts those that are left while one types', async () => {
     await open(sampleGoogleOwner);
     await page.getByLabelText(words.fullName.label).fill('');
     await userEvent.click(page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
@@ -149,12 +149,24 @@ describe('the form', () => {
     expect(summary.element().compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(summary.getByRole('link', { name: words.restaurantName.label }));
     await expect.element(page.getByLabelText(words.restaurantName.label)).toHaveFocus();
+    const list = summary.element();
+    const { height } = list.getBoundingClientRect();
     await userEvent.keyboard('Copper Comal');
-    await expect.element(summary).toBeVisible();
+    const left = page.getByRole('group', { name: words.errorSummary(1) });
+    await expect.element(left.getByText(words.restaurantName.label)).toBeVisible();
+    expect(
+      left
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual([words.fullName.label]);
     await page.getByLabelText(words.fullName.label).fill('Sample Owner');
+    await expect.element(page.getByRole('group', { name: words.errorSummary(0) })).toBeVisible();
+    // The fields below stay where they are.
+    expect(list.getBoundingClientRect().height).toBe(height);
     await userEvent.click(page.getByRole('button', { name: words.submit }));
     await vi.waitFor(() => expect(saveRegistration).toHaveBeenCalledOnce());
-    await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: words.errorSummary(0) })).not.toBeInTheDocument();
   });
 
   it('never says the problem with the terms twice in other words', async () => {

@@ -49,5 +49,6 @@ export const register = {
   marketing: 'Send me news and tips. Stop anytime.',
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',
-  errorSummary: (count: number) => `Please check ${pluralize(count, 'field', 'fields')}.`,
+  errorSummary: (count: number) =>
+    count === 0 ? 'All fixed. You can continue.' : `Please check ${pluralize(count, 'field', 'fields')}.`,
 } as const;

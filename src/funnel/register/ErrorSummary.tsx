@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { register as words } from '#content/funnel/register.ts';
@@ -30,43 +30,57 @@ export function wrongFields(errors: Readonly<Record<string, unknown>>): WrongFie
   return (Object.keys(labels) as WrongField[]).filter((name) => errors[name] !== undefined);
 }
 
-const Target = styled(Link)({ display: 'inline-block', paddingBlock: 6 });
+const line = { display: 'flex', alignItems: 'center', gap: 4, paddingBlock: 6 } as const;
+const Target = styled(Link)(line);
+const Mended = styled('span')(line);
 
 export interface ErrorSummaryProps {
-  /** The wrong fields; another list takes the focus again. */
+  /** The fields that were wrong when the form was refused; another list takes the focus again. */
   fields: readonly WrongField[];
+  /** Those of them that are wrong still. */
+  left: readonly WrongField[];
   /** Called to put the focus in a field. */
   onGo: (name: WrongField) => void;
 }
 
-/** How many fields of a refused form are wrong, with a link to each. It takes the focus: no live region. */
-export function ErrorSummary({ fields, onGo }: ErrorSummaryProps) {
+/**
+ * How many fields of a refused form are wrong, with a link to each. It takes the focus: no live region. A mended field keeps its
+ * line, checked, because a shorter list would move the fields while one types.
+ */
+export function ErrorSummary({ fields, left, onGo }: ErrorSummaryProps) {
   const id = useId();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), [fields]);
   return (
     <Alert
-      severity="error"
+      severity={left.length === 0 ? 'success' : 'error'}
       role="group"
       aria-labelledby={id}
-      iconMapping={{ error: <Icon of={CircleAlert} size={24} /> }}
+      icon={<Icon of={left.length === 0 ? Check : CircleAlert} size={24} />}
     >
       <AlertTitle id={id} ref={heading} tabIndex={-1} component="h2">
-        {words.errorSummary(fields.length)}
+        {words.errorSummary(left.length)}
       </AlertTitle>
       <List disablePadding>
         {fields.map((name) => (
           <ListItem key={name} disablePadding>
-            <Target
-              href={`#${name}`}
-              onClick={(event) => {
-                // The address of the page stays, and a field of two parts chooses its own.
-                event.preventDefault();
-                onGo(name);
-              }}
-            >
-              {labels[name]}
-            </Target>
+            {left.includes(name) ? (
+              <Target
+                href={`#${name}`}
+                onClick={(event) => {
+                  // The address of the page stays, and a field of two parts chooses its own.
+                  event.preventDefault();
+                  onGo(name);
+                }}
+              >
+                {labels[name]}
+              </Target>
+            ) : (
+              <Mended>
+                {labels[name]}
+                <Icon of={Check} size={16} />
+              </Mended>
+            )}
           </ListItem>
         ))}
       </List>

@@ -49,7 +49,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   const hint = useTermsHint();
   const { errors } = form.formState;
   const accepted = form.watch('termsAccepted');
-  // As of the last press of the button: a list that changes while one types would move the fields.
+  // As of the last press of the button.
   const [refused, setRefused] = useState<readonly WrongField[]>([]);
   const problem = errors.termsAccepted?.message;
   // The hint's words stay for a problem that outlives it: so a screen reader does not say it again in other words.
@@ -70,7 +70,13 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
 
   return (
     <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: { phone: 1.25, tablet: 3 } }}>
-      {refused.length > 0 ? <ErrorSummary fields={refused} onGo={(name) => form.setFocus(name)} /> : null}
+      {refused.length > 0 ? (
+        <ErrorSummary
+          fields={refused}
+          left={refused.filter((name) => (name === 'termsAccepted' ? !accepted : errors[name]))}
+          onGo={(name) => form.setFocus(name)}
+        />
+      ) : null}
       <RegistrationFields
         {...{ form, withPassword, passwordLost, catalogue }}
         email={owner.email}
