@@ -71,8 +71,6 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
 function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
   return (
     <>
-      {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
-      <Notice tone="success">{state.status === 'done' ? words.export.done : null}</Notice>
       <ActionRow
         note={words.export.body}
         icon={Download}
@@ -81,6 +79,9 @@ function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
         loadingLabel={words.export.submitBusy}
         onClick={() => run()}
       />
+      {/* Below, so that what was pressed stays where it is. */}
+      {state.status === 'failed' ? <Notice tone="error">{errorMessage(state.error)}</Notice> : null}
+      <Notice tone="success">{state.status === 'done' ? words.export.done : null}</Notice>
     </>
   );
 }
