@@ -90,11 +90,12 @@ export function AccountView(props: AccountViewProps) {
       yourData.removal,
     ].some(({ open }) => open);
   const leadsToDashboard = running && !isPaused && !hasTrouble(account) && !waiting && !isAsking;
-  const pause = offersPause(account) ? (
-    <div>
-      <PauseCard {...pausing} account={account} />
-    </div>
-  ) : null;
+  const pause =
+    offersPause(account) || account.pauseAgainAt !== null ? (
+      <div>
+        <PauseCard {...pausing} account={account} />
+      </div>
+    ) : null;
   return (
     <FunnelFrame
       title={words.heading}

@@ -216,6 +216,8 @@ export const accountSchema = object({
   pause: pauseSchema.nullable().defined().default(null),
   /** The pauses currently on offer; empty if the subscription cannot be paused. */
   pauseOffers: array(pauseOfferSchema).defined().default([]),
+  /** When the subscription may be paused again after the last pause; null if nothing else hinders it, or something else does. */
+  pauseAgainAt: moment.nullable().defined().default(null),
   /** Newest first. */
   receipts: array(receiptSchema).defined(),
   /** The provider's page about this subscription; null for a free one. */

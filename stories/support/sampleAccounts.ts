@@ -30,6 +30,7 @@ export const inTrial: Account = {
   announcedPrice: null,
   pause: null,
   pauseOffers: offersAt('2026-11-22', subscription.trialEndsAt),
+  pauseAgainAt: null,
 };
 
 const movement = {

@@ -2,6 +2,7 @@ import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { daysAfter } from '#domain/days.ts';
 import { priceList } from '#domain/priceList.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
@@ -216,10 +217,15 @@ describe('a pause for the season', () => {
     await Promise.all([resumeSubscription(server, { owner }), resumeSubscription(server, { owner })]);
     expect(await shown(owner)).toMatchObject({ state: 'trial' });
     expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
-    expect((await account(server, owner)).pauseOffers).toEqual([]);
+    const again = daysAfter(server.now(), 30);
+    const { pauseOffers, pauseAgainAt } = await account(server, owner);
+    expect(pauseOffers).toEqual([]);
+    // The pause began some moments ago.
+    expect(daysAfter(again, -0.1).toISOString() < String(pauseAgainAt)).toBe(true);
+    expect(String(pauseAgainAt) <= again.toISOString()).toBe(true);
     await cancel(owner);
     await pay(server, owner);
-    expect(await account(server, owner)).toMatchObject({ state: 'active', pauseOffers: [] });
+    expect(await account(server, owner)).toMatchObject({ state: 'active', pauseOffers: [], pauseAgainAt });
     await expectInvariants(server);
   });
 

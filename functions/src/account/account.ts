@@ -25,7 +25,7 @@ import { errorFields, type ServerContext } from '../context/context.ts';
 import { locateOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';
 import { standingIn } from '../standing/standingOf.ts';
-import { canPause, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
+import { pausableFrom, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { linkHoldsUntil } from '../documents/links/ownerLinks.ts';
 import { failedChargeOf } from '../ledger/facts.ts';
@@ -100,6 +100,8 @@ async function viewOf(
   const now = context.now();
   const { cancelledAt, accessUntil } = endingOf(record);
   const until = stored?.moved ? linkHoldsUntil('wayBack', stored.moved) : null;
+  const pausable = pausableFrom(record, now);
+  const months = pausable ? await pauseMonthsOf(context.store, record.chargePeriod) : 0;
   return {
     state: accountStateOf(record, now),
     subscription: datedConfirmation(record, now),
@@ -111,10 +113,8 @@ async function viewOf(
     waitingChange: waitingChangeFrom(record, now),
     announcedPrice: announcedPriceOf(record, now),
     pause: pauseViewOf(record, now),
-    pauseOffers: pauseOffersOf(record, {
-      now,
-      months: canPause(record, now) ? await pauseMonthsOf(context.store, record.chargePeriod) : 0,
-    }),
+    pauseOffers: pauseOffersOf(record, { now, months }),
+    pauseAgainAt: months > 0 && pausable && pausable > now ? pausable.toISOString() : null,
     receipts: await receiptsOfOwner(context.store, { uid: owner.uid, record }),
     providerUrl: await providerUrlOf(context, record),
     profile: profileOf(record, stored),

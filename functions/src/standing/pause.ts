@@ -1,12 +1,12 @@
 import { parseISO } from 'date-fns/parseISO';
 import type { Pause, PauseOffer } from '#domain/account.ts';
 import { chargeTimeOn } from '#domain/chargeDay.ts';
-import { daysAfter, daysBefore } from '#domain/days.ts';
+import { daysAfter } from '#domain/days.ts';
 import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
 import { besideDays } from '#domain/trial.ts';
 import type { StoredPause, SubscriptionRecord } from '../documents/subscription.ts';
-import { owes, nameNextCharge } from '../ledger/facts.ts';
+import { latest, owes, nameNextCharge } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { stopWaiting, holdPrice } from '../subscription/change.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
@@ -25,18 +25,23 @@ const leftPaused = ', paused since ';
 const ended = 'The season starts again since ';
 
 /**
- * Whether the owner may pause the subscription: it runs, in its trial too, and its next charge is the end of the time that it covers. Not while a charge
- * has failed or the current period was refunded, because then there are no paid days to keep; nor soon after another pause,
- * because a pause of each night would postpone the charge for ever.
+ * From when on the owner may pause the subscription; null if it must change first: it runs, in its trial too, and its next charge is the
+ * end of the time that it covers. Not while a charge has failed or the current period was refunded, because then there are no paid
+ * days to keep; nor soon after another pause, because a pause of each night would postpone the charge for ever.
  */
-export function canPause(record: SubscriptionRecord, now: Date): boolean {
+export function pausableFrom(record: SubscriptionRecord, now: Date): Date | null {
   const { coveredUntil, lost } = standingIn(record);
   const next = nextChargeOn(record);
-  const earliest = daysBefore(now, pauseEveryDays);
-  const rested = record.facts.every(({ kind, at }) => kind !== 'paused' || at <= earliest);
+  const paused = latest(record.facts.flatMap(({ kind, at }) => (kind === 'paused' ? [at] : [])));
   const isCovered = next !== null && (coveredUntil ?? now) >= next;
   const sound = isCovered && !lost && chargesAsAgreed(record);
-  return stateOf(record) === 'active' && isBilled(record) && sound && rested && next > now;
+  if (stateOf(record) !== 'active' || !isBilled(record) || !sound || next <= now) return null;
+  return latest([now, paused && daysAfter(paused, pauseEveryDays)]);
+}
+
+export function canPause(record: SubscriptionRecord, now: Date): boolean {
+  const from = pausableFrom(record, now);
+  return from !== null && from <= now;
 }
 
 export function pauseOffersOf(

@@ -4,6 +4,7 @@ import { ActionButton } from '#components/ActionButton.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { pause as words } from '#content/account/pause.ts';
 import type { Account } from '#domain/account.ts';
+import { formatDay } from '#domain/day.ts';
 import { ActionRow } from '../frame/ActionRow.tsx';
 import { Stacked } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
@@ -17,9 +18,12 @@ export interface PauseCardProps extends Pick<Pausing, 'question' | 'resuming'> {
   account: Account;
 }
 
-/** Lets the owner start a pause for the season, and end it with one click, which is then the page's main button. */
+/**
+ * Lets the owner start a pause for the season, and end it with one click, which is then the page's main button. Says when another
+ * may begin, if that is not yet.
+ */
 export function PauseCard({ account, question, resuming }: PauseCardProps) {
-  const { pause, nextCharge } = account;
+  const { pause, pauseAgainAt, nextCharge } = account;
   const opener = useReturnFocus(question.open);
   if (pause) {
     const failure = failureIn(resuming.state);
@@ -41,6 +45,8 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
       </Stacked>
     );
   }
+  if (pauseAgainAt !== null)
+    return <Typography color="textSecondary">{words.again(formatDay(new Date(pauseAgainAt)))}</Typography>;
   if (question.open && nextCharge)
     return <PauseQuestion {...question} account={{ ...account, nextCharge }} />;
   return <ActionRow note={words.lead} label={words.open} ref={opener} onClick={question.onOpen} />;

@@ -8,6 +8,8 @@ const days = (count: number) => pluralize(count, 'day', 'days');
 export const pause = {
   open: 'Pause for the season',
   lead: 'You won’t be charged during the pause.',
+  /** In place of the two above, soon after another pause. */
+  again: (day: string) => `You can pause for the season again starting ${day}.`,
   form: {
     heading: 'Pause for the season?',
     until: 'Pause until',

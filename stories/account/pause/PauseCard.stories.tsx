@@ -22,6 +22,11 @@ export const Offered = meta.story({
   },
 });
 
+export const PausedNotLongAgo = meta.story({
+  parameters: notPictured('A sentence alone.'),
+  args: { account: { ...active, pauseOffers: [], pauseAgainAt: '2027-02-03T10:00:00.000Z' } },
+});
+
 export const Paused = meta.story({
   tags: ['R-ACCOUNT-PAUSED'],
   args: { account: paused, resuming: { ...fakeAction(), run: fn() } },

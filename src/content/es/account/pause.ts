@@ -10,6 +10,7 @@ const days = (count: number) => pluralize(count, 'día', 'días');
 export const pause: Translated<typeof english> = {
   open: 'Hacer una pausa de temporada',
   lead: 'No se te cobrará nada durante la pausa.',
+  again: (day) => `Puedes hacer otra pausa de temporada a partir del ${day}.`,
   form: {
     heading: '¿Hacer una pausa de temporada?',
     until: 'Pausa hasta el',
