@@ -8,7 +8,7 @@ import { PlanCard } from '#components/PlanCard.tsx';
 import { checkout } from '#content/funnel/checkout.ts';
 import { plans as words } from '#content/funnel/plans.ts';
 import type { PublicPlanName } from '#domain/plan.ts';
-import { lowWindow, tokens } from '#theme/index.ts';
+import { inEm, lowWindow, tokens } from '#theme/index.ts';
 import { ComeBackNotice } from '../frame/ComeBackNotice.tsx';
 import { LoadingGate } from '../frame/LoadingGate.tsx';
 import { FailedStep, StepFrame } from '../frame/StepFrame.tsx';
@@ -51,6 +51,8 @@ const Order = styled('div')(({ theme }) => ({
     ...theme.typography.figure,
     fontSize: theme.typography.h5.fontSize,
     whiteSpace: 'normal',
+    // On one line, as far as the amounts allow.
+    [theme.breakpoints.down(inEm(360))]: { fontSize: theme.typography.body1.fontSize },
   },
   [theme.breakpoints.down('laptop')]: {
     bottom: 0,
