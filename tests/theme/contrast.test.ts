@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesMatching, projectRoot } from '#tests/architecture/projectFiles.ts';
 import { contrastPairs, contrastRatio } from '#theme/contrast.ts';
 import { tokens } from '#theme/tokens.ts';
 
@@ -22,6 +25,18 @@ describe('contrast', () => {
   it('of white on the brand orange is too low, so orange has ink-colored text (R-A11Y-ORANGE)', () => {
     expect(tokens.color.orange).toBe('#F48A29');
     expect(contrastRatio(tokens.color.white, tokens.color.orange)).toBeLessThan(3);
+  });
+
+  it('of quiet text follows a wish for more contrast: only drawings and the palette name its color', () => {
+    const named = filesMatching('{src,theme}/**/*.{ts,tsx}').filter((file) =>
+      readFileSync(path.join(projectRoot, file), 'utf8').includes('color.inkMuted'),
+    );
+    expect(named).toEqual([
+      'src/sections/Hero/truckDrawing.ts',
+      'src/truck/parts.tsx',
+      'theme/contrast.ts',
+      'theme/palette.ts',
+    ]);
   });
 
   it('is defined only for colors that are tokens', () => {

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedEdge } from '../forcedColors.ts';
 import { hovered } from '../hovered.ts';
-import { linkColor } from '../moreContrast.ts';
+import { linkColor, quietColor } from '../moreContrast.ts';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -42,7 +42,7 @@ export const buttons: Components<Theme> = {
         '&:active': { transform: 'translateY(1px)' },
         [loading]: { cursor: 'progress', pointerEvents: 'auto', boxShadow: 'none' },
         [off]: {
-          color: color.inkMuted,
+          color: quietColor,
           backgroundColor: color.paperDeep,
           border: 0,
           boxShadow: `inset 0 0 0 1.5px ${color.line}`,
@@ -165,7 +165,7 @@ export const buttons: Components<Theme> = {
         ...hovered({ backgroundColor: color.peachSoft }),
         '&:active': { backgroundColor: color.peach },
         '&&[aria-disabled="true"]': {
-          color: color.inkMuted,
+          color: quietColor,
           backgroundColor: color.paperDeep,
           cursor: 'not-allowed',
         },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
 import { hovered } from '../hovered.ts';
-import { edgeColor } from '../moreContrast.ts';
+import { edgeColor, quietColor } from '../moreContrast.ts';
 import { transition } from '../motion.ts';
 import { tokens } from '../tokens.ts';
 
@@ -31,7 +31,7 @@ const field = {
   color: color.ink,
   backgroundColor: color.white,
   transition: transition('box-shadow', 'background-color'),
-  '&::placeholder': { color: color.inkMuted, opacity: 1 },
+  '&::placeholder': { color: quietColor, opacity: 1 },
   '&, &:invalid': { boxShadow: edge(1.5, edgeColor) },
   ...hovered({ boxShadow: edge(1.5, color.ink) }),
   '&:focus, &:focus-visible': {
@@ -52,7 +52,7 @@ const field = {
   },
   // Forced colors drop the ground that tells it from a field to fill in.
   '&:read-only:not(select)': { '@media (forced-colors: active)': { borderStyle: 'dashed !important' } },
-  '&:disabled': { color: color.inkMuted, cursor: 'default' },
+  '&:disabled': { color: quietColor, cursor: 'default' },
 } as const;
 
 /** The drawing of a box and its tick, or of a ring and its dot; CSS shows the second half while the input is checked. */
@@ -120,7 +120,7 @@ export const inputs: Components<Theme> = {
       root: ({ theme }) => ({
         ...theme.typography.body2,
         margin: 0,
-        '&, &.Mui-disabled': { color: color.inkMuted },
+        '&, &.Mui-disabled': { color: quietColor },
         '&.Mui-error': {
           display: 'flex',
           gap: 6,

@@ -14,7 +14,7 @@ import {
 import { Icon } from '#components/Icon.tsx';
 import { overview } from '#content/account/overview.ts';
 import type { AccountState } from '#domain/account.ts';
-import { tokens } from '#theme/index.ts';
+import { quietColor, tokens } from '#theme/index.ts';
 
 const { color } = tokens;
 
@@ -47,7 +47,7 @@ const Pill = styled(Chip)({
     borderColor: color.ink,
   },
   '&[data-state="cancelled"]': { backgroundColor: color.ink, color: color.paper },
-  '&[data-state="ended"]': { backgroundColor: color.paperDeep, color: color.inkMuted },
+  '&[data-state="ended"]': { backgroundColor: color.paperDeep, color: quietColor },
 });
 
 export interface StatusPillProps {

@@ -7,7 +7,7 @@ import { Icon } from '#components/Icon.tsx';
 import { analytics } from '#content/demos/analytics.ts';
 import { formatAmount } from '#content/demos/money.ts';
 import { dayLabels, dayNames } from '#content/demos/week.ts';
-import { tokens } from '#theme/index.ts';
+import { quietColor, tokens } from '#theme/index.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import { KeyRow } from '../frame/KeyRow.tsx';
 import { Charts } from './Charts.tsx';
@@ -22,7 +22,7 @@ const Layout = styled(Stack)({
 
 const Latest = styled(Typography)({
   minHeight: '1.55em',
-  color: tokens.color.inkMuted,
+  color: quietColor,
   '& strong': { color: tokens.color.green, fontWeight: 640 },
 });
 

@@ -4,7 +4,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { analytics } from '#content/demos/analytics.ts';
 import { hourName } from '#content/demos/week.ts';
-import { tabularFigures, tokens, transition } from '#theme/index.ts';
+import { quietColor, tabularFigures, tokens, transition } from '#theme/index.ts';
 
 const { color } = tokens;
 
@@ -24,7 +24,7 @@ const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
   overflow: 'visible',
-  '& text': { fill: color.inkMuted, textAnchor: 'middle' },
+  '& text': { fill: quietColor, textAnchor: 'middle' },
   '& text[data-most]': { fill: color.ink, fontWeight: 680 },
   '& text[data-tick]': { textAnchor: 'start' },
   '& line': { stroke: color.line },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { analytics } from '#content/demos/analytics.ts';
 import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
-import { sheetEdge, tabularFigures, tokens } from '#theme/index.ts';
+import { quietColor, sheetEdge, tabularFigures, tokens } from '#theme/index.ts';
 import { FactRows } from '../frame/FactRows.tsx';
 import type { Takings } from '../state/sales.ts';
 
@@ -27,7 +27,7 @@ const Row = styled('dl')(({ theme }) => ({
     backgroundColor: color.white,
     ...sheetEdge,
   },
-  '& dt': { ...theme.typography.caption, color: color.inkMuted },
+  '& dt': { ...theme.typography.caption, color: quietColor },
   // Keeps enlarged text in its cell.
   '& dd': {
     ...theme.typography.h3,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '#components/Icon.tsx';
-import { tokens } from '#theme/index.ts';
+import { quietColor, tokens } from '#theme/index.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: tokens.radius.card,
   border: `2px dashed ${tokens.color.lineStrong}`,
   textAlign: 'center',
-  color: tokens.color.inkMuted,
+  color: quietColor,
   '& > strong': { ...theme.typography.h5, color: tokens.color.ink },
 }));
 

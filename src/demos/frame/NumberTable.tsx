@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { tokens } from '#theme/index.ts';
+import { quietColor, tokens } from '#theme/index.ts';
 
 const { color, radius } = tokens;
 
@@ -17,10 +17,10 @@ const Numbers = styled(Table)(({ theme }) => ({
   '& caption': {
     ...theme.typography.subtitle2,
     paddingBottom: 8,
-    color: color.inkMuted,
+    color: quietColor,
   },
   '& th, & td': { padding: '10px 12px', whiteSpace: 'nowrap' },
-  '& thead th': { fontWeight: 640, color: color.inkMuted, borderBottom: `2px solid ${color.lineStrong}` },
+  '& thead th': { fontWeight: 640, color: quietColor, borderBottom: `2px solid ${color.lineStrong}` },
   '& tbody th': { fontWeight: 560 },
   '& [data-main="true"]': { fontWeight: 680, backgroundColor: color.peachSoft },
 }));

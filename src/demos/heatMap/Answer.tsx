@@ -3,14 +3,14 @@ import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { formatWholeAmount } from '#content/demos/money.ts';
 import { orders as orderCount } from '#content/demos/week.ts';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { quietColor, tabularFigures, tokens } from '#theme/index.ts';
 import type { HeatQuestion, SpotTakings } from './ranking.ts';
 
 const Sentence = styled(Typography)(({ theme }) => ({
   ...tabularFigures,
   textWrap: 'balance',
   '& b': { fontWeight: 'inherit' },
-  '& span': { ...theme.typography.body2, display: 'block', color: tokens.color.inkMuted },
+  '& span': { ...theme.typography.body2, display: 'block', color: quietColor },
 })) as typeof Typography;
 
 const More = styled(Typography)({

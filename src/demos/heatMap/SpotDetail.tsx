@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { heatMap } from '#content/demos/heatMap.ts';
 import { formatAmount, formatWholeAmount } from '#content/demos/money.ts';
 import { hourName, wholeNumber } from '#content/demos/week.ts';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { quietColor, tabularFigures, tokens } from '#theme/index.ts';
 import { FactRows } from '../frame/FactRows.tsx';
 import type { Weekday } from '../state/moment.ts';
 import type { SpotTakings } from './ranking.ts';
@@ -29,7 +29,7 @@ const Facts = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',
-  '& dt': { ...theme.typography.caption, color: color.inkMuted },
+  '& dt': { ...theme.typography.caption, color: quietColor },
   '& dd': { ...tabularFigures, fontWeight: 640 },
 }));
 

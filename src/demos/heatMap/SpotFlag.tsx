@@ -2,7 +2,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { heatMap } from '#content/demos/heatMap.ts';
-import { edgeColor, hovered, tabularFigures, tokens, transition, visuallyHidden } from '#theme/index.ts';
+import {
+  edgeColor,
+  hovered,
+  quietColor,
+  tabularFigures,
+  tokens,
+  transition,
+  visuallyHidden,
+} from '#theme/index.ts';
 
 const { color, radius, shadow, target } = tokens;
 
@@ -47,7 +55,7 @@ const Flag = styled(ToggleButton)(({ theme }) => ({
   ...hovered({ backgroundColor: color.peachSoft }),
   '&[data-rank="1"]': { backgroundColor: color.orange, '&::after': { borderTopColor: color.orange } },
   '&[data-rank="none"]': {
-    color: color.inkMuted,
+    color: quietColor,
     backgroundColor: color.paperDeep,
     boxShadow: `inset 0 0 0 1.5px ${edgeColor}`,
     '&::after': { borderTopColor: color.lineStrong },

@@ -9,7 +9,7 @@ import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { sheetEdge, tokens } from '#theme/index.ts';
+import { quietColor, sheetEdge, tokens } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
 import type { Category, Menu } from '../state/menu.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
@@ -62,7 +62,7 @@ const Empty = styled(ListItem)(({ theme }) => ({
   padding: 16,
   borderRadius: radius.control,
   border: `2px dashed ${color.lineStrong}`,
-  color: color.inkMuted,
+  color: quietColor,
   textAlign: 'center',
 }));
 

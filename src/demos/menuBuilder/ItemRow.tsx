@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
 import { formatAmount } from '#content/demos/money.ts';
-import { hovered, tabularFigures, tokens, transition } from '#theme/index.ts';
+import { hovered, quietColor, tabularFigures, tokens, transition } from '#theme/index.ts';
 import { wordsKey } from '../frame/wordsKey.ts';
 import { modifiersOf, type Item, type Menu } from '../state/menu.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
@@ -63,7 +63,7 @@ const Face = styled(ButtonBase)({
 const Extras = styled('small')(({ theme }) => ({
   ...theme.typography.caption,
   lineHeight: 1.35,
-  color: color.inkMuted,
+  color: quietColor,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -93,12 +93,7 @@ export function ItemRow({ menu, item, categoryId, index, handlers }: ItemRowProp
   const extras = modifiersOf(menu, item).map(({ name }) => name);
   return (
     <Row ref={ref} data-lifted={handlers.lifted?.id === item.id}>
-      <GripButton
-        ref={handleRef}
-        {...{ entry, handlers }}
-        name={item.name}
-        style={{ color: color.inkMuted }}
-      />
+      <GripButton ref={handleRef} {...{ entry, handlers }} name={item.name} style={{ color: quietColor }} />
       <Face type="button" onClick={() => handlers.onEdit({ kind: 'item', categoryId, item })}>
         <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
         <b>{item.name}</b>{' '}

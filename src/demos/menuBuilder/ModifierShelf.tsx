@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { menuBuilder } from '#content/demos/menuBuilder.ts';
-import { hovered, tabularFigures, tokens, transition } from '#theme/index.ts';
+import { hovered, quietColor, tabularFigures, tokens, transition } from '#theme/index.ts';
 import { apart } from '../frame/apart.ts';
 import { extraPrice } from '../frame/extraPrice.ts';
 import { wordsKey } from '../frame/wordsKey.ts';
@@ -43,7 +43,7 @@ const Tag = styled(ButtonBase)({
   boxShadow: `inset 0 0 0 1.5px ${color.line}, ${tokens.shadow.low}`,
   transition: transition('background-color'),
   ...hovered({ backgroundColor: color.peachSoft }),
-  '& > small': { ...tabularFigures, fontSize: '0.875rem', color: color.inkMuted },
+  '& > small': { ...tabularFigures, fontSize: '0.875rem', color: quietColor },
 });
 
 export interface ModifierShelfProps {

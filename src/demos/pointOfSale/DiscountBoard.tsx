@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { tokens } from '#theme/index.ts';
+import { quietColor, tokens } from '#theme/index.ts';
 import { holdsAt, type Discount } from '../state/discount.ts';
 import type { PriceQuestion } from '../state/pricing.ts';
 import { ruleName, scheduleName } from './discountWords.ts';
@@ -29,7 +29,7 @@ const State = styled('span')({
   padding: '0 8px',
   borderRadius: radius.round,
   fontWeight: 640,
-  color: color.inkMuted,
+  color: quietColor,
   backgroundColor: color.paperDeep,
   '&[data-on="true"]': { color: color.leaf, backgroundColor: color.leafSoft },
 });

@@ -6,7 +6,7 @@ import { pressedOften } from '#components/pressedOften.ts';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { hovered, tabularFigures, tokens, transition } from '#theme/index.ts';
+import { hovered, quietColor, tabularFigures, tokens, transition } from '#theme/index.ts';
 import { toneColors } from '../frame/toneColors.ts';
 import { wordsKey } from '../frame/wordsKey.ts';
 import type { Category, Item } from '../state/menu.ts';
@@ -76,7 +76,7 @@ const Count = styled('span')({
   boxShadow: `0 0 0 2px ${color.paper}`,
 });
 
-const Empty = styled(Typography)({ padding: '32px 8px', color: color.inkMuted });
+const Empty = styled(Typography)({ padding: '32px 8px', color: quietColor });
 
 export interface ItemKeysProps {
   category: Category;

@@ -9,7 +9,7 @@ import { Icon } from '#components/Icon.tsx';
 import { TicketCard } from '#components/TicketCard.tsx';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { quietColor, tabularFigures, tokens } from '#theme/index.ts';
 import { apart } from '../frame/apart.ts';
 import { FactRows } from '../frame/FactRows.tsx';
 import type { PricedLine, Sale } from '../state/pricing.ts';
@@ -30,7 +30,7 @@ const Heading = styled(Typography)({ ...tabularFigures });
 
 const Lines = styled(List)({ margin: 0 });
 
-const Hint = styled(Typography)({ padding: '28px 0 12px', textAlign: 'center', color: color.inkMuted });
+const Hint = styled(Typography)({ padding: '28px 0 12px', textAlign: 'center', color: quietColor });
 
 export interface OrderTicketProps {
   /** The order's pickup number. */

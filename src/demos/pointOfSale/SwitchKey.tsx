@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { edgeColor, hovered, tokens, transition } from '#theme/index.ts';
+import { edgeColor, hovered, quietColor, tokens, transition } from '#theme/index.ts';
 
 const { color, radius, target } = tokens;
 
@@ -31,7 +31,7 @@ const Words = styled('span')(({ theme }) => ({
   display: 'grid',
   lineHeight: 1.25,
   '& > b': { fontWeight: 640 },
-  '& > small': { ...theme.typography.caption, lineHeight: 1.35, color: color.inkMuted },
+  '& > small': { ...theme.typography.caption, lineHeight: 1.35, color: quietColor },
 }));
 
 export interface SwitchKeyProps {

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { quietColor, tabularFigures, tokens } from '#theme/index.ts';
 import { apart } from '../frame/apart.ts';
 import type { DemoServer } from '../state/demoServer.ts';
 import type { QueuedOrder } from '../state/demoState.ts';
@@ -22,7 +22,7 @@ const Panel = styled('section')(({ theme }) => ({
   borderRadius: radius.card,
   backgroundColor: color.white,
   boxShadow: tokens.shadow.low,
-  '& > p': { ...theme.typography.body2, ...tabularFigures, color: color.inkMuted },
+  '& > p': { ...theme.typography.body2, ...tabularFigures, color: quietColor },
 }));
 
 const Head = styled(Stack)({ ...apart, alignItems: 'baseline', gap: 8 });

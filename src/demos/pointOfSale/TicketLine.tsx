@@ -8,7 +8,7 @@ import { Icon } from '#components/Icon.tsx';
 import { pressedOften } from '#components/pressedOften.ts';
 import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { tabularFigures, tokens } from '#theme/index.ts';
+import { quietColor, tabularFigures, tokens } from '#theme/index.ts';
 import { apart } from '../frame/apart.ts';
 import { maxQuantity } from '../state/cart.ts';
 import type { PricedLine } from '../state/pricing.ts';
@@ -29,7 +29,7 @@ const Row = styled('div')({
   overflowWrap: 'anywhere',
   '& > b': { fontWeight: 640 },
   '& > span:last-child': { marginLeft: 'auto', fontWeight: 580 },
-  '&[data-kind="extra"]': { paddingLeft: 16, fontSize: '0.9375rem', color: color.inkMuted },
+  '&[data-kind="extra"]': { paddingLeft: 16, fontSize: '0.9375rem', color: quietColor },
   '&[data-kind="discount"]': {
     margin: '2px 0 0 8px',
     padding: '2px 8px',
