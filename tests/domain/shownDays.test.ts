@@ -63,13 +63,14 @@ it('a coupon ends after the day that was typed, and shows that day', () => {
   );
 });
 
-it('only names of documents and weeks, which are counted in UTC, use the day of a moment in UTC', () => {
+it('only names of documents and requests, and weeks, which are counted in UTC, use the day of a moment in UTC', () => {
   const inUtc = /timeZone:.*'UTC'|dayIn\(.*'UTC'|toISOString\(\)\.slice\(0, 10\)/u;
   const sources = filesMatching('{src/**/*.{ts,tsx},functions/src/**/*.ts,operations/**/*.ts}');
   expect(sources.filter((file) => inUtc.test(readText(file))).toSorted()).toEqual([
     'functions/src/documents/counts/steps.ts',
     'functions/src/jobs/weeklyReport.ts',
     'functions/src/mails/notices.ts',
+    'functions/src/paypal/refunds.ts',
     'operations/ops/report/page.ts',
     'operations/ops/report/plot.ts',
     'src/domain/chargeDay.ts',
