@@ -9,7 +9,9 @@ const timeOf = (next: { at: Date } | null) => next?.at.getTime() ?? Infinity;
 /** The e-mail that comes next by date: a scheduled notice, or the one about the next step of a pause. */
 function nextMailOf(record: SubscriptionRecord): { id: string; at: Date } | null {
   const { reminderDue, pauseDue, pause } = record;
-  const notice = reminderDue && { id: dueNotice(record, reminderDue)?.id ?? 'none', at: reminderDue };
+  // After a cancellation the moment of the next notice is kept, and nothing is sent then.
+  const due = reminderDue && dueNotice(record, reminderDue);
+  const notice = reminderDue && due && { id: due.id, at: reminderDue };
   if (!pauseDue || !pause || (notice && notice.at < pauseDue)) return notice;
   const afterBegun = pause.noticedAt === null ? 'pause-ends' : 'pause-over';
   return { id: pause.from === null ? 'paused' : afterBegun, at: pauseDue };

@@ -514,6 +514,8 @@ describe('npm run ops', () => {
     await ops(['cancel', paid.email], { 'Cancel ': true });
     expect(await statusOf(paid.email)).toBe('cancelled');
     expect((await server.ledger()).find(({ id }) => id === paid.id)?.status).toBe('CANCELLED');
+    const listed = (await ops(['notices'])).said.find((line) => line.startsWith(paid.email));
+    expect(listed).toMatch(/  next none  sent /u);
     await ops(['cancel', free], { 'Cancel ': true });
     expect(await statusOf(free)).toBe('cancelled');
     expect((await ops(['cancel', free])).said).toEqual(['It is cancelled already.']);
