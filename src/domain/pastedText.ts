@@ -15,6 +15,9 @@ const closing = /^["'`\p{Pf}\p{Pi}\p{Pe}>.,:;\u3001\u3002]$/u;
 /** An address may begin with the other quotes. */
 const openingAddress = /^["\p{Pi}\p{Ps}]$/u;
 
+/** An apostrophe inside a word that a phone's keyboard or a text program has curved. */
+const curvedApostrophe = /(?<=\w)\u2019(?=\w)/gu;
+
 /** Removes characters from both ends. A regular expression for the end would take the square of a long text's time. */
 function strip(text: string, first: RegExp, last = first): string {
   let start = 0;
@@ -50,7 +53,7 @@ export function pastedAddress(text: string): string {
       .replace(/^mailto:([^?]*)(?:\?.*)?$/iu, '$1')
       .replace(/^[^<>]*<([^<>]*)>?$/u, '$1')
       .replace(/^'(.*)'$/u, '$1');
-    return strip(address, openingAddress, closing);
+    return strip(address, openingAddress, closing).replaceAll(curvedApostrophe, "'");
   });
 }
 

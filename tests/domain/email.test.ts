@@ -73,6 +73,14 @@ describe('an e-mail address', () => {
     expect(normalizeEmail(typed)).toBe('ada@example.com');
   });
 
+  it.each(['o’diaz@example.com', '“O’Diaz@example.com”', 'Olga O’Diaz <o’diaz@example.com>'])(
+    '%j has the apostrophe that the phone or the text program has curved',
+    (typed) => {
+      expect(normalizeEmail(typed)).toBe("o'diaz@example.com");
+      expect(isEmail(typed)).toBe(true);
+    },
+  );
+
   it.each([
     ['Ada@Tacosñam.mx', 'ada@xn--tacosam-8za.mx'],
     ['ada@tacosn\u0303am.mx', 'ada@xn--tacosam-8za.mx'],
