@@ -100,15 +100,11 @@ export async function readOwner(
 }
 
 /** `readOwner` for an owner who must have a record, which comes with its place. Rejects with `account/none`. */
-export async function readPresent(
-  transaction: Transaction,
-  owner: Identity,
-  more: readonly DocumentRef[] = [],
-) {
-  const { registration, records, others } = await readOwner(transaction, owner, more);
+export async function readPresent(transaction: Transaction, owner: Identity) {
+  const { registration, records } = await readOwner(transaction, owner);
   const [place] = records;
   if (!place) throw new AppError('account/none');
-  return { ...place, registration, others };
+  return { ...place, registration };
 }
 
 /** Moves the owner's record to the current address, so that its paid time still counts. */
