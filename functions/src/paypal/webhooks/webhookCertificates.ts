@@ -10,11 +10,8 @@ const certificateOrigins: Readonly<Record<string, readonly string[]>> = {
   'https://api-m.sandbox.paypal.com': ['https://api-m.sandbox.paypal.com', 'https://api.sandbox.paypal.com'],
 };
 
-/** Look-ups per period. Addresses without a genuine event have their own limit, because senders choose them. */
-const mostLookUps = {
-  proven: { count: 30, withinMs: 60_000 },
-  unproven: { count: 60, withinMs: 60_000 },
-} as const;
+/** Look-ups per minute. Addresses without a genuine event have their own limit, because senders choose them. */
+const mostLookUps = { proven: 30, unproven: 60 };
 
 /** Whether a certificate is on PayPal's host. The sender chooses this address, so nothing else may be fetched. */
 export function isCertificateUrl(text: string, paypalOrigin: string): boolean {
@@ -45,12 +42,12 @@ const isValid = ({ validFromDate, validToDate }: X509Certificate, now: Date) =>
   validFromDate <= now && now <= validToDate;
 
 /** Counts look-ups; returns false beyond the limit. */
-function budget({ count, withinMs }: { count: number; withinMs: number }): (now: Date) => boolean {
-  let period = { since: 0, count: 0 };
+function budget(most: number): (now: Date) => boolean {
+  let minute = { since: 0, count: 0 };
   return (now) => {
-    if (now.getTime() - period.since >= withinMs) period = { since: now.getTime(), count: 0 };
-    period.count += 1;
-    return period.count <= count;
+    if (now.getTime() - minute.since >= 60_000) minute = { since: now.getTime(), count: 0 };
+    minute.count += 1;
+    return minute.count <= most;
   };
 }
 
