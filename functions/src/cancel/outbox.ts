@@ -180,11 +180,8 @@ export async function cancelNow(context: ServerContext, subscriptionId: string):
 export async function emptyOutbox(context: ServerContext): Promise<Tally> {
   const { store, now } = context;
   const due = await dueCancellations(store, { now: now(), limit: perRun.entries });
-  const tally = { done: 0, failed: 0 };
-  const carryOutOne = async (id: string) => {
-    const outcome = await carryOutQuietly(context, id);
-    if (outcome) tally[outcome] += 1;
-  };
-  await new PQueue({ concurrency: perRun.atOnce }).addAll(due.map((id) => () => carryOutOne(id)));
-  return tally;
+  const queue = new PQueue({ concurrency: perRun.atOnce });
+  const outcomes = await queue.addAll(due.map((id) => () => carryOutQuietly(context, id)));
+  const counted = (outcome: keyof Tally) => outcomes.filter((one) => one === outcome).length;
+  return { done: counted('done'), failed: counted('failed') };
 }
