@@ -11,6 +11,10 @@ const pages = ['index.html', 'privacy-notice.html', 'terms-of-use.html', 'cookie
   file === 'index.html' ? 'es.html' : `es/${file}`,
 ]);
 
+/** Words in an id or a class for which Mozilla's Readability drops a heading from a reader view. */
+const dropped =
+  /-ad-|hidden|banner|combx|comment|com-|contact|footer|gdpr|masthead|media|meta|outbrain|promo|related|scroll|share|shoutbox|sidebar|skyscraper|sponsor|shopping|tags|widget/u;
+
 const KiB = 1024;
 /** Ten packets, which a server sends before the first acknowledgement. */
 const firstFlight = 14 * KiB;
@@ -77,6 +81,12 @@ describe.each(pages)('%s', (file) => {
   it('has one heading of the first level, and its title fits its content (R-PUBLIC-PATHS)', () => {
     expect(html[file]?.match(/<h1[\s>]/gu)).toHaveLength(1);
     expect(html[file]?.match(/<title>[^<]+<\/title>/gu)).toHaveLength(1);
+  });
+
+  it.skipIf(isLanding)('has no heading that a reader view drops', () => {
+    const headings = html[file]?.match(/<h[12][^>]*>/gu) ?? [];
+    expect(headings.length).toBeGreaterThan(2);
+    expect(headings.filter((heading) => dropped.test(heading))).toEqual([]);
   });
 
   it('loads no script, and no style sheet before its second section', () => {

@@ -23,9 +23,10 @@ export function LegalText({ lead, parts, ...frame }: LegalDocument) {
   return (
     <LegalFrame {...frame} parts={parts}>
       <Typography>{lead}</Typography>
-      {parts.map(({ id, heading, paragraphs, items }) => (
-        <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
-          <Typography variant="h4" component="h2" id={`${id}-heading`}>
+      {parts.map(({ id, heading, paragraphs, items }, index) => (
+        <Part key={id} id={id} aria-labelledby={`part-${index + 1}`}>
+          {/* Reader views drop a heading whose id holds a word such as contact. */}
+          <Typography variant="h4" component="h2" id={`part-${index + 1}`}>
             {heading}
           </Typography>
           {paragraphs.map((paragraph) => (
