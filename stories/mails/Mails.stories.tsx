@@ -76,9 +76,11 @@ export const PriceChange = meta.story(like('Change', sampleMails.priceChange));
 export const NewPrice = meta.story({
   ...like('Change', sampleMails.newPrice),
   play: async ({ canvas }) => {
-    const mail = canvas.getByRole('article').firstElementChild?.shadowRoot;
-    const label = mail?.querySelector('.sum p')?.getBoundingClientRect().height;
-    await expect(label).toBeLessThan(30);
+    const article = canvas.getByRole('article');
+    const label = article.firstElementChild?.shadowRoot?.querySelector('.sum p');
+    // One line, which a narrow phone has no room for.
+    const most = article.clientWidth < 375 ? 60 : 30;
+    await expect(label?.getBoundingClientRect().height).toBeLessThan(most);
   },
 });
 
