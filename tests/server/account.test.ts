@@ -206,6 +206,7 @@ describe('cancelling', () => {
     await server.settled();
     expect((await account(server, owner)).state).toBe('paymentFailed');
     expect((await cancel(owner)).state).toBe('ended');
+    expect((await inbox(server, owner, 'canceled'))[0]?.text).toContain(' plan has ended.');
   });
 
   it.each([
@@ -219,12 +220,15 @@ describe('cancelling', () => {
     expect((await recordOf(server, owner))['cancellation']).toMatchObject({ reason: stored });
   });
 
-  it('a free subscription ends at once, and sends PayPal no request (R-CANCEL)', async () => {
-    const owner = await register(server);
-    await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
-    expect((await cancel(owner)).state).toBe('ended');
+  it('a free subscription ends at once, sends PayPal no request, and each owner an e-mail (R-CANCEL)', async () => {
+    // All free subscriptions have the same id.
+    const owners = [await register(server), await register(server)];
+    for (const owner of owners) {
+      await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
+      expect((await cancel(owner)).state).toBe('ended');
+    }
     expect(await server.readCollection('Outbox')).toEqual({});
-    expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
+    for (const owner of owners) expect(await inbox(server, owner, 'canceled')).toHaveLength(1);
   });
 
   it('an imported record notifies PayPal too', async () => {

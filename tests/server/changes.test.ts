@@ -169,6 +169,13 @@ describe('a change', () => {
     expect(await waitingOf(owner)).toMatchObject({ approveUrl: one.approveUrl });
   });
 
+  it('previewed after a charge that no event has reported begins with the next charge', async () => {
+    const { owner } = await subscribed();
+    await server.advanceDays(daysToCharge);
+    const { from } = await previewChange(server, { owner, wanted: { plan: 'Monthly', posDevices: 3 } });
+    expect(Date.parse(from)).toBeGreaterThan(server.now().getTime());
+  });
+
   it('refused at PayPal changes nothing (R-CHANGE-REFUSED)', async () => {
     const { owner, id } = await subscribed();
     await ask(owner, 3);
@@ -315,6 +322,18 @@ describe('a change is refused', () => {
     expect(await waitingOf(owner)).toBeNull();
   });
 
+  it('by PayPal for one of two clicks, and what the other has asked for waits', async () => {
+    const { owner } = await subscribed();
+    const context = changeProvider({
+      async reviseSubscription() {
+        await ask(owner, 3);
+        throw new PaymentProviderError('refused');
+      },
+    });
+    await expect(ask(owner, 3, { context })).rejects.toMatchObject({ code: 'account/change-refused' });
+    expect(await waitingOf(owner)).toMatchObject({ posDevices: 3, approveUrl: expect.any(String) });
+  });
+
   it('for other terms while it asks PayPal, and the later request waits for consent', async () => {
     const { owner } = await subscribed();
     const context = changeProvider({
@@ -327,17 +346,22 @@ describe('a change is refused', () => {
     expect(await waitingOf(owner)).toMatchObject({ posDevices: 5 });
   });
 
-  it('while PayPal is unreachable, and then none is pending', async () => {
-    const { owner } = await subscribed();
-    const context = changeProvider({
-      reviseSubscription: async () => {
-        throw new PaymentProviderError('unavailable');
-      },
-    });
-    await expect(ask(owner, 3, { context })).rejects.toMatchObject({ code: 'checkout/payment-unavailable' });
-    expect(await recordOf(server, owner)).not.toHaveProperty('waiting_change');
-    await expect(ask(owner, 3)).resolves.toMatchObject({ approveUrl: expect.any(String) });
-  });
+  it.each(['unavailable', 'unreadable'] as const)(
+    'while PayPal is %s, and then none is pending',
+    async (reason) => {
+      const { owner } = await subscribed();
+      const context = changeProvider({
+        reviseSubscription: async () => {
+          throw new PaymentProviderError(reason);
+        },
+      });
+      await expect(ask(owner, 3, { context })).rejects.toMatchObject({
+        code: 'checkout/payment-unavailable',
+      });
+      expect(await recordOf(server, owner)).not.toHaveProperty('waiting_change');
+      await expect(ask(owner, 3)).resolves.toMatchObject({ approveUrl: expect.any(String) });
+    },
+  );
 
   it('if the plan at PayPal has another price than its document', async () => {
     const { owner } = await subscribed();
