@@ -100,6 +100,15 @@ describe('the reminder of the first charge', () => {
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id });
   });
 
+  it('waits while its price cannot be read', async () => {
+    const { owner, id, trialEndsAt } = await inTrial();
+    await change(owner, ['billing', 'total'], 'a lot');
+    goTo(trialEndsAt, -2 * day + 60_000);
+    const sent = sendOrDropNotice(server, { email: owner.email, subscriptionId: id });
+    await expect(sent).rejects.toThrow('a record cannot be read: billing.total');
+    expect(await waiting()).toEqual([id]);
+  });
+
   it('is sent once, also if the record has forgotten it', async () => {
     const one = await inTrial();
     await runAt(one.trialEndsAt, -2 * day + 60_000);
@@ -215,6 +224,8 @@ it('an e-mail that cannot be composed stops neither a subscription, paid or free
   const other = await register(server);
   await redeemFreeCoupon(server, { owner: other, plan: 'Monthly', code: 'FREE50' });
   expect((await account(server, other)).subscription.total).toBe(0);
+  await cancelSubscription(server, { owner: other, reason: null });
+  expect(JSON.stringify(errors)).not.toContain('@');
   expect(new Set(errors.map(([event]) => event))).toEqual(new Set(['a mail could not be written']));
   expect(errors.map(([, mail]) => String(mail).split('-')[0])).toEqual([
     'subscription',
@@ -222,6 +233,7 @@ it('an e-mail that cannot be composed stops neither a subscription, paid or free
     'subscription',
     'receipt',
     'subscription',
+    'cancelled',
   ]);
   await expectInvariants(server);
 });
