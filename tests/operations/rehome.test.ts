@@ -151,12 +151,16 @@ describe('npm run ops -- rehome', () => {
     expect((await account(server, next)).books).toBeNull();
   });
 
-  it('keeps the account’s former subscription as a past subscription', async () => {
+  it.each(['the account’s own', 'the given'])('keeps %s ended subscription as a past one', async (which) => {
     const other = await subscribe(server);
-    await cancelSubscription(server, { owner: other.owner, reason: null });
+    const given = { owner: first, id };
+    const [ended, running] = which === 'the given' ? [given, other] : [other, given];
+    await cancelSubscription(server, { owner: ended.owner, reason: null });
     await rehome([first.email, '--to', other.owner.email], [other.owner], { 'give it to': true });
-    expect(await account(server, other.owner)).toMatchObject({ subscription: { subscriptionId: id } });
-    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toEqual([other.id]);
+    expect(await account(server, other.owner)).toMatchObject({
+      subscription: { subscriptionId: running.id },
+    });
+    expect(Object.keys(await server.readCollection('PastSubscriptions'))).toEqual([ended.id]);
     expect(await under(first.email)).toBeUndefined();
   });
 
