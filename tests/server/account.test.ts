@@ -146,10 +146,10 @@ it('a movement of money refunded long before the import sends no e-mail', async 
 });
 
 describe('the comparison with the provider', () => {
-  it('includes an imported record, which then has its price and its charges', async () => {
+  it('includes an imported record, which then has its price and its charges, and a receipt of the next one only', async () => {
     const { owner, id } = await subscribe(server);
     await server.advanceDays(daysToCharge);
-    await becomeImported(owner, id, ['Charges', 'Checkouts', 'PayPalSubscriptions']);
+    await becomeImported(owner, id, ['Charges', 'Checkouts', 'PayPalSubscriptions', 'mail']);
     await compareWithProvider(server);
     expect(await account(server, owner)).toMatchObject({
       state: 'active',
@@ -157,7 +157,10 @@ describe('the comparison with the provider', () => {
       nextCharge: { amount: three.amount },
       receipts: [{ kind: 'charge', amount: three.amount }],
     });
-    expect(await inbox(server, owner, 'has changed')).toEqual([]);
+    expect(await inbox(server, owner, '')).toEqual([]);
+    await server.advanceDays(31);
+    await compareWithProvider(server);
+    expect(await inbox(server, owner, 'receipt')).toHaveLength(1);
   });
 
   it('leaves the rest to the next hour once this hour’s limit is reached', async () => {

@@ -32,6 +32,7 @@ import {
 import { movePromises, laterPlaces } from './laterRecords.ts';
 import { writeDebitNotes } from '../mails/recordMail.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
+import { accountIn } from '../owners/identity.ts';
 import { findPastPlace, writeRecord } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { newRefunds, settledCharges, awaitsListing } from '../subscription/settledCharges.ts';
@@ -162,8 +163,9 @@ async function tryOnce(
       });
     writeDebitNotes(transaction, context, { record: next, notes: newReinstatements(known, after) });
     const charges = [...after].filter(([id, { kind }]) => kind === 'charge' && !isListed(known.get(id)));
-    // Send no receipts for charges before the import of a record.
-    if (email !== '' && record.billing?.created)
+    // Send no receipts for charges before the import of a record, which names no account and was never compared.
+    const isImport = accountIn(record) === undefined && record.transactionsReadAt === null;
+    if (email !== '' && !isImport)
       for (const [
         id,
         { at: paid, amount, currency, paidFor, periodStart: start, periodEnd: end },
