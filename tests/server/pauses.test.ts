@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { daysAfter } from '#domain/days.ts';
 import { priceList } from '#domain/priceList.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
+import { queueCancellation } from '#functions/cancel/outbox.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { keepPauses, finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
@@ -195,6 +196,15 @@ describe('a pause for the season', () => {
     await live(60);
     expect(await statusAtPayPal(id)).toBe('SUSPENDED');
     await expectInvariants(server);
+  });
+
+  it('of a subscription whose cancellation is queued: it is refused', async () => {
+    const { owner, id: subscriptionId } = await subscribe(server);
+    const asked = await offered(owner);
+    const cancellation = { subscriptionId, reason: 'owner', now: server.now() } as const;
+    await server.store.transaction((transaction) => queueCancellation(transaction, cancellation));
+    await expect(pauseSubscription(server, { owner, ...asked })).rejects.toMatchObject(refused);
+    expect(await statusAtPayPal(subscriptionId)).toBe('ACTIVE');
   });
 
   it('with a pending change: the change is dropped', async () => {
