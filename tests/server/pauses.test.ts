@@ -140,6 +140,9 @@ describe.each(hours)('a pause for the season from %i:30', (hour) => {
     expect(await inbox(server, owner, 'pause ends on')).toHaveLength(1);
     expect(await inbox(server, owner, 'pause is over')).toHaveLength(1);
     expect(await inbox(server, owner, 'is paused')).toHaveLength(1);
+    // PayPal suspends it for the pause, which is no news of its own.
+    for (const words of ['is suspended', 'is active again'])
+      expect(await inbox(server, owner, words)).toEqual([]);
     await liveUntil(asked.nextChargeAt);
     const { nextCharge, receipts } = await account(server, owner);
     expect(await charges(id)).toHaveLength(1);
