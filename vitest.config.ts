@@ -66,14 +66,17 @@ const optimizeDeps = {
 const lackedByScripts: BrowserCommand<[rules: string[], elements: string[]]> = async (_, ...added) =>
   (await import('./tests/prerender/compat/lacked.ts')).lackedByScripts(...added);
 
-/** Takes away what React's development build traces with, in a quarter of its tests' time. React asks whether it is there. */
-const untraced: Plugin = {
-  name: 'untraced',
+/**
+ * Takes away what React's development build traces with, in a quarter of its tests' time; React asks whether it is there. The frame
+ * of the tests is laid out and not painted, because no test here takes a picture.
+ */
+const unwatched: Plugin = {
+  name: 'unwatched',
   transformIndexHtml: () => [
     {
       tag: 'script',
       injectTo: 'head-prepend',
-      children: 'delete console.createTask; delete console.timeStamp;',
+      children: `delete console.createTask; delete console.timeStamp; frameElement.style.opacity = '0';`,
     },
   ],
 };
@@ -189,7 +192,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [untraced, react()],
+        plugins: [unwatched, react()],
         optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
@@ -209,7 +212,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [untraced, react()],
+        plugins: [unwatched, react()],
         optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
@@ -223,7 +226,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [untraced, react(), inLanguage('es')],
+        plugins: [unwatched, react(), inLanguage('es')],
         optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
@@ -236,7 +239,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [untraced, react(), storybook],
+        plugins: [unwatched, react(), storybook],
         optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
