@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { BrowserCommand } from 'vitest/node';
+import type { BrowserCommand, BrowserInstanceOption } from 'vitest/node';
 import { inLanguage } from './src/prerender/inLanguage.ts';
 import { inMemory } from './tests/support/inMemory.mjs';
 import { randomSeed } from './tests/support/randomSeed.mjs';
@@ -35,16 +35,18 @@ const storybook =
 const useRandomSeed = 'tests/support/useRandomSeed.ts';
 
 /** A page for tests: headless, in one time zone and language, with motion off. */
-function page() {
+function page(instances: readonly Omit<BrowserInstanceOption, 'browser'>[] = [{}]) {
   return {
     enabled: true,
     headless: true,
+    // The first frame waits until all packages are prepared.
+    connectTimeout: patience.hookTimeout,
     screenshotFailures: false,
     provider: playwright({
       launchOptions,
       contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
     }),
-    instances: [{ browser: 'chromium' as const }],
+    instances: instances.map((instance) => ({ browser: 'chromium' as const, ...instance })),
   };
 }
 
@@ -196,33 +198,25 @@ export default defineConfig({
         optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
-          name: 'funnel',
+          name: 'composed',
           ...patience,
-          retry: retries,
           // One frame for all files; see the stories.
           isolate: false,
           // Each test begins with its file's mocks as they are written, and with the browser's own functions.
           mockReset: true,
           restoreMocks: true,
-          include: ['tests/{funnel,adapters,sections}/**/*.test.tsx'],
           env: { RANDOM_SEED },
           setupFiles: [useRandomSeed, '.storybook/vitest.setup.ts'],
           api: { host: '127.0.0.1' },
-          browser: page(),
-        },
-      },
-      {
-        plugins: [unwatched, react()],
-        optimizeDeps,
-        resolve: { tsconfigPaths: true },
-        test: {
-          name: 'everyStory',
-          ...patience,
-          isolate: false,
-          include: ['tests/everyStory/**/*.test.tsx'],
-          setupFiles: ['.storybook/vitest.setup.ts'],
-          api: { host: '127.0.0.1' },
-          browser: page(),
+          // Two frames, and one server, which prepares all packages and reads each module once.
+          browser: page([
+            {
+              name: 'funnel',
+              retry: retries,
+              include: ['tests/{funnel,adapters,sections}/**/*.test.tsx'],
+            },
+            { name: 'everyStory', include: ['tests/everyStory/**/*.test.tsx'] },
+          ]),
         },
       },
       {
