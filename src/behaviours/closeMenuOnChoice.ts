@@ -1,9 +1,10 @@
 import type { Behaviour } from './behaviour.ts';
 
 const handleClick = ({ target }: Event) => {
-  const clicked = target as HTMLElement;
-  if (!clicked.matches('dialog[data-menu], [data-menu] a, [data-menu] a *')) return;
-  clicked.closest<HTMLDialogElement>('[data-menu]')?.close();
+  // Firefox sends some clicks to the document itself, and so do extensions.
+  const pressed = target as Partial<HTMLElement>;
+  const dialog = pressed.closest?.<HTMLDialogElement>('[data-menu]');
+  if (pressed === dialog || pressed.closest?.('a')) dialog?.close();
 };
 
 /**

@@ -9,7 +9,7 @@ const far = 3;
  */
 export const jumpFar: Behaviour = (page) => {
   const handleClick = ({ target }: Event) => {
-    const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[href*="#"]');
+    const link = (target as Partial<HTMLElement>).closest?.<HTMLAnchorElement>('a[href*="#"]');
     if (!link) return;
     const place = link.closest('nav') && page.getElementById(link.hash.slice(1));
     const jumps = place && Math.abs(place.getBoundingClientRect().top) > far * innerHeight;

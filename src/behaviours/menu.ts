@@ -4,7 +4,7 @@ import { showModal } from './showModal.ts';
 /** Opens a `<dialog data-menu>` without `command`, and closes it where a wide window's CSS hides it. */
 export const menu: Behaviour = (page) => {
   const handleClick = ({ target }: Event) => {
-    const opener = (target as HTMLElement).closest('[command="show-modal"]');
+    const opener = (target as Partial<HTMLElement>).closest?.('[command="show-modal"]');
     if (!opener || 'command' in opener) return;
     const dialog = page.querySelector<HTMLDialogElement>(`#${opener.getAttribute('commandfor')}`);
     if (dialog) showModal(dialog);

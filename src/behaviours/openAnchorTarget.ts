@@ -7,16 +7,16 @@ import { scrollToAnchor } from './scrollToAnchor.ts';
  */
 export function openAnchorTarget(page: Document): void {
   // Not set after Back, where the browser restores the visitor's position.
-  let followed: Element | null = null;
+  let followed: Element | null | undefined;
   const open = () => {
     const target = page.getElementById(location.hash.slice(1));
     const fold = target?.matches('details') ? target : target?.querySelector('[data-opened-by-anchor]');
     fold?.toggleAttribute('open', true);
     if (followed) scrollToAnchor(page);
-    followed = null;
+    followed = undefined;
   };
   const handleClick = ({ target }: Event) => {
-    const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[href*="#"]');
+    const link = (target as Partial<HTMLElement>).closest?.<HTMLAnchorElement>('a[href*="#"]');
     followed = link;
     // A link to the current anchor fires no `hashchange`, but its target may be closed.
     if (link?.hash === location.hash) open();

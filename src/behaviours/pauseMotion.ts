@@ -20,7 +20,7 @@ function updateButtons(page: Document): void {
 export const pauseMotion: Behaviour = (page) => {
   const root = page.documentElement.dataset;
   const handleClick = ({ target }: Event) => {
-    if (!(target as HTMLElement).closest('[data-pauses]')) return;
+    if (!(target as Partial<HTMLElement>).closest?.('[data-pauses]')) return;
     const motion = root['motion'] === pausedValue ? 'on' : pausedValue;
     root['motion'] = motion;
     remember(motion);

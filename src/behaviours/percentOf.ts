@@ -36,7 +36,7 @@ export const percentOf: Behaviour = (page) => {
     });
   };
   const handleInput = ({ target }: Event) => {
-    const part = (target as HTMLElement).closest<HTMLElement>('[data-percent-of]');
+    const part = (target as Partial<HTMLElement>).closest?.<HTMLElement>('[data-percent-of]');
     if (part) write(part);
   };
   // The visitor may have typed a number before this script loaded, or the browser may have restored one.

@@ -45,7 +45,7 @@ export const video: Behaviour = (page) => {
   const stopped = new WeakSet<Element>();
   const observer = playInView(page, stopped);
   const on = (kind: string, handle: (target: HTMLElement) => void) =>
-    page.addEventListener(kind, ({ target }) => handle(target as HTMLElement), {
+    page.addEventListener(kind, ({ target }) => target instanceof Element && handle(target as HTMLElement), {
       // Media and dialog events do not bubble.
       capture: true,
       signal: stop.signal,

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { allRendered, painted, openActive, test, webFontLoaded, windows } from './support/visit.ts';
+import {
+  allRendered,
+  painted,
+  openActive,
+  publicPaths,
+  test,
+  webFontLoaded,
+  windows,
+} from './support/visit.ts';
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -108,6 +116,29 @@ test('a click beside the film closes its dialog, just below 768 pixels and on a 
     await expect.poll(() => resting(1)).toBe(true);
   }
 });
+
+for (const path of publicPaths)
+  test(`${path} has no error when something happens to the document itself, as Firefox and extensions say`, async ({
+    page,
+  }) => {
+    await openActive(page, path);
+    const kinds = [
+      'click',
+      'submit',
+      'input',
+      'change',
+      'pointerdown',
+      'pointerover',
+      'keydown',
+      'focusin',
+      'toggle',
+    ];
+    // The browser may not complain.
+    await page.evaluate(
+      (all) => all.forEach((kind) => document.dispatchEvent(new Event(kind, { bubbles: true }))),
+      kinds,
+    );
+  });
 
 test('a film plays in view, stops out of view, and stays stopped once the visitor stopped it', async ({
   page,

@@ -84,7 +84,7 @@ async function isCounted({ seen }: { seen: boolean }): Promise<boolean> {
     window: {},
     document: anything,
     location: { hash: '' },
-    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    performance: { getEntriesByType: () => [{ type: 'navigate', name: site }] },
     navigator: { sendBeacon: () => (counted = true) },
     addEventListener: (kind: string, listener: () => void) => kind === 'load' && listener(),
     setTimeout: run,

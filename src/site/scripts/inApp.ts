@@ -64,7 +64,7 @@ export function inApp(files: readonly string[]): Behaviour {
       if (!isHome && !aside) showApp().catch(() => location.reload());
     };
     const handleClick = (event: MouseEvent) => {
-      const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-in-app]');
+      const link = (event.target as Partial<HTMLElement>).closest?.<HTMLAnchorElement>('a[data-in-app]');
       if (!link || !script || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       addSheets(page, files);

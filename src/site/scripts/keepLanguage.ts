@@ -16,7 +16,7 @@ export const keepLanguage: Behaviour = (page) => {
   // The site defaults to English, so English need not be stored without a choice.
   if (lang !== 'en' || chosenLanguage() !== undefined) chooseLanguage(lang);
   const handleClick = ({ target }: Event) => {
-    const link = (target as HTMLElement).closest<HTMLAnchorElement>('a[hreflang]');
+    const link = (target as Partial<HTMLElement>).closest?.<HTMLAnchorElement>('a[hreflang]');
     if (!link) return;
     chooseLanguage(link.hreflang);
     const section = sectionInView(page);

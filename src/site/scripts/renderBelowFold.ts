@@ -21,7 +21,7 @@ export function renderBelowFold(page: Document): void {
   onFirstInteraction(page, () => setTimeout(renderInTurn, 300));
   page.addEventListener(
     'click',
-    ({ target }) => (target as HTMLElement).closest('a[href*="#"]') && renderAll(),
+    ({ target }) => (target as Partial<HTMLElement>).closest?.('a[href*="#"]') && renderAll(),
     { capture: true },
   );
 }

@@ -18,7 +18,7 @@ export function replayInteractions(
         // Other links, checkboxes and summaries work without a script; replaying them would repeat their default action.
         const held =
           kind === 'submit' ? '[data-island] form' : `[data-in-app],button[type=button]${handledByScript}`;
-        const target = (event.target as HTMLElement).closest<HTMLFormElement>(held);
+        const target = (event.target as Partial<HTMLElement>).closest?.<HTMLFormElement>(held);
         // A click with a modifier key opens a link in a new tab or window, or downloads it.
         const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
         const ready = target && !ctrlKey && !metaKey && !shiftKey && !altKey && waitFor(target, event);

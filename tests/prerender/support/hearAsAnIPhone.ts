@@ -16,7 +16,8 @@ export function hearAsAnIPhone(): void {
     (touched as HTMLElement).onclick !== null ||
     getComputedStyle(touched).cursor === 'pointer';
   const filter = (event: Event) => {
-    let touched = event.target instanceof Element ? event.target : null;
+    if (!(event.target instanceof Element)) return;
+    let touched: Element | null = event.target;
     while (touched && touched !== document.body && !isHeard(touched)) touched = touched.parentElement;
     if (!touched || touched === document.body) event.stopImmediatePropagation();
   };
