@@ -233,7 +233,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [unwatched, react(), storybook],
+        // React's plugin comes with Storybook's own configuration.
+        plugins: [unwatched, storybook],
         optimizeDeps,
         resolve: { tsconfigPaths: true },
         test: {
