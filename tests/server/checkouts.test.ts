@@ -211,6 +211,16 @@ describe("the owner's status", () => {
   );
 });
 
+it('while PayPal cannot be reached the status names an approval once the browser has reported it', async () => {
+  const { owner, id } = await approved(server);
+  await failAtPayPal('GET', `/v1/billing/subscriptions/${id}`, { status: 503, times: 100 });
+  expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: null });
+  await expect(activate(server, owner, id)).rejects.toEqual(refusal('checkout/details-failed'));
+  expect(await statusOf(server, owner)).toMatchObject({ finishingSubscriptionId: id });
+  await server.control('DELETE', '/faults');
+  expect(await activate(server, owner, id)).not.toBeNull();
+});
+
 it('the status asks PayPal nothing about a payment that was begun days ago, which was finished or given up', async () => {
   const { owner } = await approved(server);
   const readSubscription = vi.spyOn(server.payments, 'readSubscription');

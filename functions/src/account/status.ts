@@ -23,12 +23,12 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
     const { status } = await payments.readSubscription(checkout.subscriptionId);
     return status === 'active' || status === 'approved' ? checkout.subscriptionId : null;
   } catch (error) {
-    // The provider is unreachable. That must not lock the owner out; the browser asks again soon.
+    // The provider is unreachable. That must not lock an owner out who has approved nothing; the browser asks again soon.
     logs.warn('could not read the subscription of an open checkout', {
       checkout: checkoutId,
       ...errorFields(error),
     });
-    return null;
+    return checkout.reportedApproved ? checkout.subscriptionId : null;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened, trialUsed } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { findCheckout, findCheckoutOf, offerOf, type Checkout } from '../documents/checkouts.ts';
+import { checkouts, findCheckout, findCheckoutOf, offerOf, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { startsAsOffered } from '../subscription/record.ts';
@@ -161,8 +161,9 @@ export async function activateSubscription(
     const subscription = await readUntilSettled(context, checkout, subscriptionId);
     return await finishCheckout(context, { checkout, subscription, orderId });
   } catch (error) {
-    if (error instanceof PaymentProviderError)
-      throw new AppError('checkout/details-failed', { cause: error });
-    throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
+    // The owner must not be asked to pay again after a reload.
+    await context.store.update(checkouts.ref(checkout.id), checkouts.changes({ reportedApproved: true }));
+    throw new AppError('checkout/details-failed', { cause: error });
   }
 }

@@ -60,6 +60,7 @@ export function newCheckout(request: {
     providerPlanId,
     subscriptionId: null,
     approveUrl: null,
+    reportedApproved: null,
     ended: null,
     agreement: quoteShown(quote, language, now),
   };

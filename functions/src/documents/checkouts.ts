@@ -13,7 +13,7 @@ import {
 } from '../store/Store.ts';
 import { agreement } from './format/subscriptionFields.ts';
 import { always, documentsIn, nullable, optional, readTable, whole, type WholeOf } from './format/codec.ts';
-import { flags, moment, number, oneOf, text } from './format/values.ts';
+import { flag, flags, moment, number, oneOf, text } from './format/values.ts';
 
 /** The owner's uid and address in a checkout whose owner has deleted the account. */
 export const deletedOwner = 'deleted';
@@ -71,6 +71,8 @@ const others = {
   /** The provider's subscription id; null until the provider has responded. */
   subscriptionId: nullable('subscriptionId', text),
   approveUrl: nullable('approveUrl', text),
+  /** Whether the owner's browser reported the approval while the provider could not be read. */
+  reportedApproved: optional('reportedApproved', flag),
   /** Subscriptions that named this checkout and ended before they were recorded, by the provider's id. */
   ended: optional('ended', flags),
   /** What the owner last saw beside the button; null in checkouts older than this field. */
