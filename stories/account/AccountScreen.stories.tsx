@@ -256,7 +256,7 @@ export const SaysOnlyTheLastResult = meta.story({
       await expectMessage(books.asked('books@example.com'));
     };
     const stop = async () => {
-      await press(context, books.stop);
+      await press(context, books.withdraw);
       await expectMessage(books.stopped);
     };
     const pauseNow = async () => {
