@@ -264,6 +264,34 @@ describe('a pause for the season', () => {
   });
 });
 
+describe('a pause after whose end PayPal does not name the next charge', () => {
+  startServerForEachTest();
+  letWebhooksArrive();
+
+  it.each<[string, number, { state: string; step: string | null }]>([
+    ['at once ends as promised', 1, { state: 'trial', step: null }],
+    ['for many hours has failed', 8, { state: 'cancelled', step: 'failed' }],
+  ])('%s', async (_what, hours, after) => {
+    const { owner } = await subscribe(server);
+    const { until } = await pause(owner, 1);
+    let isNamed = false;
+    const readSubscription: typeof server.payments.readSubscription = async (id) => {
+      const read = await server.payments.readSubscription(id);
+      return read.status === 'active' && !isNamed ? { ...read, nextBillingTime: null } : read;
+    };
+    const payments = { ...server.payments, readSubscription };
+    const runAfter = async (passed: number) => {
+      await advanceTo(Date.parse(until) + passed * 3_600_000 + 60_000);
+      await keepPauses({ ...server, payments });
+    };
+    await runAfter(0);
+    expect(await shown(owner)).toMatchObject({ state: 'paused', step: 'resuming' });
+    isNamed = hours < 6;
+    await runAfter(hours);
+    expect(await shown(owner)).toMatchObject(after);
+  });
+});
+
 describe('a pause in which PayPal charges', () => {
   startServerForEachTest({ resuming: 'collects' });
   letWebhooksArrive();

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { ServerContext } from '../context/context.ts';
 import type { RefundSince } from '../documents/cancellation.ts';
@@ -28,6 +29,9 @@ import { syncSubscription } from './syncSubscription.ts';
 
 /** Minutes until the retry of a step that is unconfirmed or could not reach the provider. */
 const againMinutes = 10;
+
+/** Hours after the end of a pause within which the provider must name the next charge. */
+const namedWithinHours = 6;
 
 interface Paused {
   email: string;
@@ -111,6 +115,9 @@ async function end(context: ServerContext, paused: Paused, read: ProviderSubscri
   const sound = !owes(read) && !wasChargedIn(pause, read);
   const answer =
     read.status === 'suspended' && sound ? await setStatusAtProvider(context, paused, 'activate') : read;
+  const isUnnamed = answer.status === 'active' && answer.nextBillingTime === null;
+  // A later run looks again: nothing tells how soon the provider names the next charge of a resumed subscription.
+  if (isUnnamed && sound && context.now() < addHours(resumed ?? pause.until, namedWithinHours)) return;
   const isKept = keepsPromise(pause, answer, { now: context.now(), resumed });
   if (answer.status !== 'active' || !isKept) {
     await refuse(context, paused, answer);
