@@ -8,14 +8,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import type { MadeRefund } from '#functions/payments/PaymentProvider.ts';
 import { refundOf } from '#functions/payments/refund.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
-import {
-  chargeRef,
-  emptyCharge,
-  notePendingRefund,
-  parseCharge,
-  receiptsOf,
-  returnedOf,
-} from '#functions/documents/charges.ts';
+import { chargeRef, emptyCharge, parseCharge, receiptsOf, returnedOf } from '#functions/documents/charges.ts';
 import { findPlace } from '#functions/owners/recordPlace.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../conversation.ts';
@@ -106,18 +99,7 @@ export async function refund(
     // All that is left is never more than what is left, whoever asks for it.
     if (amount !== null) refuseUnknown(ops, await returnedOfCharge(context, transactionId), request);
   };
-  const note = (refundId: string | null) =>
-    notePendingRefund(store, { chargeId: transactionId, subscriptionId, refundId });
-  const pending = new CommandRefused(
-    'PayPal has not paid a refund of it yet: it is pending, and may fail. Nothing of it is on record. Give the command again in some days.',
-  );
-  const earlier = charge?.pendingRefund ? await payments.readRefund(charge.pendingRefund) : null;
-  if (earlier?.pending) throw pending;
-  const reportedOf = (made: MadeRefund | null) =>
-    // PayPal's list may never contain the refund, so use the response. Without an amount in it, only the list can tell.
-    made && made.amount !== null ? [refundOf(movement, made, context.now())] : [];
-  await syncSubscription(context, subscriptionId, { money: 'always', reported: reportedOf(earlier) });
-  if (charge?.pendingRefund) await note(null);
+  await syncSubscription(context, subscriptionId, { money: 'always' });
   await refuseRepeated();
   const what = amount === null ? 'all that is left' : formatMoney({ amount, currency });
   const question = `Refund ${what} of the ${formatMoney({ amount: paid, currency })} of ${transactionId}?`;
@@ -140,14 +122,12 @@ export async function refund(
       await store.delete(asked);
       throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was refunded.`);
     }
-    if (made?.pending) {
-      await note(made.id);
-      await store.delete(asked);
-      throw pending;
-    }
-    await syncSubscription(context, subscriptionId, { money: 'always', reported: reportedOf(made) });
+    // PayPal's list may never contain the refund, so use the response. Without an amount in it, only the list can tell.
+    const reported = made && made.amount !== null ? [refundOf(movement, made, context.now())] : [];
+    await syncSubscription(context, subscriptionId, { money: 'always', reported });
     await store.delete(asked);
     if (made === null) throw new CommandRefused('Nothing of it is left to refund.');
+    if (made.pending) talk.say(`PayPal has not paid ${made.id} yet. See in some days whether it was paid.`);
   });
   talk.say(`Refunded: ${what}.`);
 }

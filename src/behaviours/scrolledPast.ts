@@ -2,8 +2,8 @@ import type { Behaviour } from './behaviour.ts';
 
 /**
  * Marks every element with `data-past` as `data-scrolled` while the page is scrolled by more pixels than that value. It
- * observes a strip of that height and no width at the top of the page, because reading `scrollY` would force a layout. A public page keeps these
- * parts, so nothing is cleaned up.
+ * observes a strip of that height and no width at the top of the page, because reading `scrollY` would force a layout. A public page keeps
+ * these parts, so the inline script has no room for a cleanup.
  */
 export const scrolledPast: Behaviour = (page) => {
   page.querySelectorAll<HTMLElement>('[data-past]').forEach((part) => {

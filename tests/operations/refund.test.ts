@@ -3,7 +3,6 @@ import { wordsIn } from '#domain/mails/words/wordsIn.ts';
 import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { setLanguage } from '#functions/account/profile.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
-import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { account, inbox, pay, subscribe, daysToCharge } from '../server/subscribed.ts';
@@ -118,21 +117,6 @@ describe.each(bothLists)('a refund by an operator, reported $listed', ({ refunds
     const { id, charge } = await charged();
     await Promise.allSettled([refund([charge, '--amount', '9.00']), refund([charge, '--amount', '9.00'])]);
     expect(await atPayPal(id)).toEqual([900]);
-  });
-
-  it.each([
-    ['is on record once PayPal has paid it', { id: 'PENDING-1', amount: 900 }, '--already 9.00', []],
-    ['is made again once it has failed', null, 'done', [900]],
-  ])('that is pending is not made twice, and %s', async (_what, later, said, made) => {
-    const { id, charge } = await charged();
-    const pending = { id: 'PENDING-1', amount: 900, pending: true };
-    const answering = (answer: Partial<PaymentProvider>) =>
-      refund([charge, '--amount', '9.00'], { ...server, payments: { ...server.payments, ...answer } });
-    await expect(answering({ refundCharge: async () => pending })).rejects.toThrow('it is pending');
-    await expect(answering({ readRefund: async () => pending })).rejects.toThrow('it is pending');
-    expect(await atPayPal(id)).toEqual([]);
-    expect(await answering({ readRefund: async () => later }).then(() => 'done', String)).toContain(said);
-    expect(await atPayPal(id)).toEqual(made);
   });
 
   it('that PayPal refuses can be requested again with another amount', async () => {

@@ -6,6 +6,7 @@ import { daysAfter } from '#domain/days.ts';
 import { priceList } from '#domain/priceList.ts';
 import { pauseSubscription, resumeSubscription } from '#functions/account/pauseSubscription.ts';
 import { queueCancellation } from '#functions/cancel/outbox.ts';
+import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { keepPauses, finishInterrupted } from '#functions/jobs/finishInterrupted.ts';
@@ -326,6 +327,21 @@ describe('a pause in which PayPal charges', () => {
     await liveUntil(asked.until, { hours: 2 });
     expect((await account(server, owner)).pause?.step).toBe('failed');
     expect(await inbox(server, owner, 'refund of')).toHaveLength(1);
+  });
+
+  it('and refuses the refund: the run fails, which is reported, until it is refunded', async () => {
+    const { owner, id } = await subscribe(server);
+    await live(8);
+    await pause(owner);
+    await live(32);
+    await server.control('POST', `/subscriptions/${id}/activate`);
+    await server.settled();
+    const refundCharge = () => Promise.reject(new PaymentProviderError('refused'));
+    const payments = { ...server.payments, refundCharge };
+    expect(await keepPauses({ ...server, payments })).toEqual({ done: 0, failed: 1 });
+    await passTo(server.now().getTime() + day, { down: true });
+    expect(await keepPauses(server)).toEqual({ done: 1, failed: 0 });
+    expect((await account(server, owner)).receipts.map(({ kind }) => kind)).toContain('refund');
   });
 
   it('at its end, and never lists the charge: the pause has failed after a day', async () => {

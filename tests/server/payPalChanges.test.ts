@@ -240,18 +240,6 @@ describe('a peer with unexpected responses', () => {
     const asked = { amount: null, currency: 'USD', reason: 'A test', refundId: 'refund-1' } as const;
     const made = { id: 'R1', amount: null, ...state };
     expect(await server.payments.refundCharge({ transactionId: 'T1', ...asked })).toEqual(made);
-    expect(await server.payments.readRefund('R1')).toEqual(made);
-  });
-
-  it.each([
-    [{ state: 'pending' }, { id: 'R1', amount: null, pending: true }],
-    [{ state: 'completed' }, { id: 'R1', amount: null }],
-    [{ state: 'failed' }, null],
-  ])('is asked of a refund by the older API where the current one knows none: %j', async (said, read) => {
-    server.network.impersonate(({ url = '' }, response) => {
-      response.writeHead(url.startsWith('/v2/') ? 404 : 200).end(JSON.stringify({ id: 'R1', ...said }));
-    });
-    expect(await server.payments.readRefund('R1')).toEqual(read);
   });
 
   it('lists events in the order in which they happened, however exact their times are', async () => {

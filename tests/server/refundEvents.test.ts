@@ -40,7 +40,6 @@ describe('the event of a refund', () => {
   it.each([
     ['under the id of its sale', { id: '9T0916710M1105906' }],
     ['that has failed', { state: 'failed' }],
-    ['that is pending, and may fail', { state: 'pending' }],
     ['in an unknown currency', { amount: { total: '-0.01', currency: 'XXX' } }],
     ['without an amount', { amount: undefined }],
   ])('%s names none, and is an event all the same', (_what, changes) => {

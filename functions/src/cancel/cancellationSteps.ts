@@ -10,7 +10,7 @@ export type CancellationEvent =
   | 'queued'
   /** The provider says that the subscription has ended, and nothing is left to refund. */
   | 'ended'
-  /** The subscription has ended, and a charge to refund is not listed yet, or its refund is pending or refused. */
+  /** The subscription has ended, and a charge to refund is not listed yet. */
   | 'unsettled'
   /** The subscription is still running at the provider. */
   | 'alive'

@@ -95,7 +95,9 @@ async function tryOnce(
   if (typeof outcome === 'string') return outcome;
   if (refundSince) {
     const note = wordsIn(refundSince.language).refundNotes.notDue;
-    const { settled } = await refundUndue(context, outcome, { ...refundSince, note, queued: created });
+    const request = { ...refundSince, note, queued: created };
+    const { settled, failure } = await refundUndue(context, outcome, request);
+    if (failure) throw failure;
     return settled ? 'ended' : 'unsettled';
   }
   if (refundForCheckout === null) return 'ended';
@@ -139,7 +141,7 @@ async function carryOut(context: ServerContext, id: string): Promise<keyof Tally
   // It was queued or claimed again in the meantime, so the next try counts. Repeating a try is safe.
   if (!written) return undefined;
   if (event === 'ended') logs.info('canceled at the provider', { subscriptionId, reason });
-  else if (event === 'unsettled') logs.info('a charge is not refunded yet', { subscriptionId });
+  else if (event === 'unsettled') logs.info('a charge to refund is not listed yet', { subscriptionId });
   else if (event === 'unreadable') logs.error('a stored cancellation is not one', { cancellation: id });
   else if (cancellation.state === 'done')
     logs.warn('nothing to cancel at the provider', { subscriptionId, reason });
@@ -151,9 +153,7 @@ async function carryOut(context: ServerContext, id: string): Promise<keyof Tally
     const what = 'cancel it at the provider';
     const undue = chargesToRefund(entry);
     const all = undue === null ? what : `${what} and refund ${undue}`;
-    // It has ended, so only its refund fails or is pending.
-    const left = event === 'unsettled' ? `see at the provider why it did not refund ${undue ?? 'it'}` : all;
-    logs.error(`a cancellation fails for days: an operator must ${left}`, { cancellation: id });
+    logs.error(`a cancellation fails for days: an operator must ${all}`, { cancellation: id });
   }
   if (event === 'unsettled') return undefined;
   return cancellation.state === 'done' ? 'done' : 'failed';

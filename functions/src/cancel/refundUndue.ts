@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { errorFields, type ServerContext } from '../context/context.ts';
-import { chargesOf, notePendingRefund, returnedOf, type Charges } from '../documents/charges.ts';
+import { chargesOf, returnedOf, type Charges } from '../documents/charges.ts';
 import { latest } from '../ledger/facts.ts';
 import type { ProviderSubscription, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
@@ -11,44 +11,39 @@ import { wasDue } from '../subscription/record.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
 import { awaitsListing, isKept, listedWithinHours } from '../subscription/settledCharges.ts';
 
+/** Logged for the operator: such a refund is paid from a bank account, and no event tells if it fails. */
+const refundIsPending = 'a refund is pending: see in some days at the provider whether it was paid';
+
 /** What was refunded of a subscription, and whether that is all. */
 export interface Refunded {
   /** The refunded charges and all refunds, because the provider may list ours late. */
   moved: ProviderTransaction[];
-  /** False while a charge is expected that is not listed yet, or a refund is pending or refused. */
+  /** False while a charge is expected that is not listed yet. */
   settled: boolean;
+  /** The first refund that the provider refused or could not be asked for. Record what moved before you throw it. */
+  failure: PaymentProviderError | null;
 }
 
-/** Refunds one charge. */
+/** Refunds one charge; returns it, with the refund if one was made. */
 async function refundOne(
-  { store, payments, logs, now }: ServerContext,
+  { payments, logs, now }: ServerContext,
   request: { charge: ProviderTransaction; known: Charges; subscriptionId: string; note: string },
-): Promise<Refunded> {
+): Promise<ProviderTransaction[]> {
   const { charge, known, subscriptionId, note } = request;
-  const { id: chargeId } = charge;
-  const pendingRefund = known.get(chargeId)?.pendingRefund ?? null;
-  const returned = returnedOf(known.get(chargeId));
-  const wentBack = returned === 'all' && !isKept(known, chargeId);
+  const returned = returnedOf(known.get(charge.id));
+  const wentBack = returned === 'all' && !isKept(known, charge.id);
   // A reversal is whole until an event names the part.
-  if (wentBack || (charge.refunded && pendingRefund === null) || (charge.reversed && returned === 'nothing'))
-    return { moved: [charge], settled: true };
-  const earlier = pendingRefund === null ? null : await payments.readRefund(pendingRefund);
-  const moved = earlier && !earlier.pending ? [refundOf(charge, earlier, now())] : [];
-  const made = earlier?.pending
-    ? earlier
-    : await payments.refundCharge({
-        transactionId: chargeId,
-        amount: null,
-        currency: charge.currency,
-        reason: note,
-        // Another request than that of an earlier refund, which failed or was of a part.
-        refundId: `refund-${chargeId}${pendingRefund === null ? '' : `-${pendingRefund}`}`,
-      });
-  const refundId = made?.pending ? made.id : null;
-  if (refundId !== pendingRefund) await notePendingRefund(store, { chargeId, subscriptionId, refundId });
-  if (made?.pending) return { moved, settled: false };
+  if (charge.refunded || wentBack || (charge.reversed && returned === 'nothing')) return [charge];
+  const made = await payments.refundCharge({
+    transactionId: charge.id,
+    amount: null,
+    currency: charge.currency,
+    reason: note,
+    refundId: `refund-${charge.id}`,
+  });
   logs.warn('a charge was refunded that was not due', { subscriptionId });
-  return { moved: [...moved, charge, ...(made ? [refundOf(charge, made, now())] : [])], settled: true };
+  if (made?.pending) logs.error(refundIsPending, { subscriptionId, charge: charge.id, refund: made.id });
+  return [charge, ...(made ? [refundOf(charge, made, now())] : [])];
 }
 
 /**
@@ -65,36 +60,33 @@ export async function refundUndue(
   const { id: subscriptionId, createTime, status, statusSince, lastPayment } = subscription;
   const wasUsed = nothingDue.since >= new Date(createTime);
   const isUnlisted = !wasUsed && wasDue(subscription);
-  if (lastPayment === null && !wasUsed && !isUnlisted) return { moved: [], settled: true };
+  if (lastPayment === null && !wasUsed && !isUnlisted) return { moved: [], settled: true, failure: null };
   const from = askSince(nothingDue);
   const listed = await payments.listTransactions({ subscriptionId, from, to: now() });
   const charges = listed.filter(({ kind }) => kind === 'charge');
   const moved = listed.filter(({ kind }) => kind !== 'charge');
   const known: Charges = charges.length > 0 ? await chargesOf(store, subscriptionId) : new Map();
-  let isRefunded = true;
+  let failure: PaymentProviderError | null = null;
   for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
     try {
-      const refunded = await refundOne(context, { charge, known, subscriptionId, note });
-      moved.push(...refunded.moved);
-      // It may still fail, so nothing has gone back yet.
-      if (!refunded.settled) isRefunded = false;
+      moved.push(...(await refundOne(context, { charge, known, subscriptionId, note })));
     } catch (error) {
       // The provider may refuse one for good, such as an old or disputed one, which must not hold back the others.
       if (!(error instanceof PaymentProviderError)) throw error;
-      isRefunded = false;
+      failure ??= error;
       const event = 'a charge that was not due could not be refunded yet';
       logs.warn(event, { subscriptionId, ...errorFields(error) });
     }
   }
-  if (!isRefunded) return { moved, settled: false };
+  if (failure) return { moved, settled: false, failure };
   const paidAt = lastPayment && new Date(lastPayment.at);
   const isNew =
     paidAt !== null && paidAt > (latest([nothingDue.since, nothingDue.lastDueCharge]) ?? nothingDue.since);
   const isMissing = isNew && awaitsListing(subscription, charges);
-  if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true };
+  if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true, failure };
   const endedAt = isFinal(status) && statusSince !== null ? new Date(statusSince) : null;
   const lastWait = addHours(latest([queued, paidAt, endedAt]) ?? now(), listedWithinHours);
-  if (now() < lastWait) return { moved, settled: false };
+  if (now() < lastWait) return { moved, settled: false, failure };
   if (isMissing) logs.error('a charge is not listed, so it was not refunded', { subscriptionId });
-  return { moved, settled: true };
+  return { moved, settled: true, failure };
 }

@@ -124,7 +124,8 @@ export async function recordUnused(
 
 /**
  * Refunds every charge of an ended subscription that gave its owner no access, and records what was refunded. Safe to repeat.
- * @returns whether it is settled; false while an expected charge is not listed yet, or could not be refunded.
+ * Rejects if the provider refused a refund.
+ * @returns whether it is settled; false while an expected charge is not listed yet.
  */
 export async function refundUnused(
   context: ServerContext,
@@ -141,11 +142,12 @@ export async function refundUnused(
   // A registration that was edited by hand must not stop the refund.
   const { language } = registrationNotes(await store.get(registrationRef(checkout.uid)));
   const note = wordsIn(language ?? 'en').refundNotes[unused];
-  const { moved, settled } = await refundUndue(context, subscription, {
+  const { moved, settled, failure } = await refundUndue(context, subscription, {
     ...neverDue(subscription),
     note,
     queued: since,
   });
   if (moved.length > 0) await recordUnused(context, { id, moved, opened: checkout, unused });
+  if (failure) throw failure;
   return settled;
 }

@@ -3,7 +3,7 @@ import { addHours } from 'date-fns/addHours';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { AppError, notOpened, trialUsed } from '#domain/errors.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { isPassing, PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { checkouts, findCheckout, findCheckoutOf, offerOf, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
@@ -163,7 +163,8 @@ export async function activateSubscription(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     // The owner must not be asked to pay again after a reload.
-    await context.store.update(checkouts.ref(checkout.id), checkouts.changes({ reportedApproved: true }));
+    if (isPassing(error))
+      await context.store.update(checkouts.ref(checkout.id), checkouts.changes({ reportedApproved: true }));
     throw new AppError('checkout/details-failed', { cause: error });
   }
 }

@@ -7,7 +7,7 @@ import { baseCurrency, type Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Plan, PublicPlanName } from '#domain/plan.ts';
 import { quoteFor, replacedPrice } from '#domain/quote.ts';
-import { ifKnown, PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { ifKnown, isPassing, PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
@@ -58,21 +58,20 @@ async function openAtProvider(
     const opened = await openedMeanwhile(context, checkout.id);
     if (opened) return opened;
     // The provider may repeat the refusal for days: another try needs another checkout.
-    if (isFinal(error)) await giveUp(context, checkout.id);
+    if (!isPassing(error)) await abandonCheckout(context, checkout);
     throw error;
   }
 }
 
-/** Whether a retry would be refused too. */
-function isFinal({ reason }: PaymentProviderError): boolean {
-  return reason !== 'unavailable' && reason !== 'unreadable';
-}
-
-/** Lets the owner's next order open another checkout. */
-function giveUp({ store, now }: ServerContext, id: string): Promise<void> {
+/** Lets the owner's next order open another checkout, unless another click has opened a subscription for this one meanwhile. */
+function abandonCheckout(
+  { store, now }: ServerContext,
+  { id, subscriptionId }: Pick<Checkout, 'id' | 'subscriptionId'>,
+): Promise<void> {
   return store.transaction(async (transaction) => {
     const current = await findCheckout(transaction, id);
-    if (current) moveCheckout(transaction, current, { event: 'givenUp', now: now() });
+    if (current?.subscriptionId === subscriptionId)
+      moveCheckout(transaction, current, { event: 'givenUp', now: now() });
   });
 }
 
@@ -150,7 +149,7 @@ export async function startSubscription(
     const opened = await openOrder(context, order);
     if ('checkout' in opened) ({ currency } = opened.checkout);
     if ('recorded' in opened) return { outcome: 'recorded', subscription: opened.recorded };
-    const { id, subscriptionId, approveUrl } = opened.checkout;
+    const { subscriptionId, approveUrl } = opened.checkout;
     if (subscriptionId === null) return await openAtProvider(context, opened.checkout, language);
 
     // The provider may have forgotten an unapproved subscription.
@@ -160,7 +159,7 @@ export async function startSubscription(
       const subscription = await activateSubscription(context, { owner, subscriptionId, orderId: null });
       return subscription ? { outcome: 'recorded', subscription } : { outcome: 'pending', subscriptionId };
     }
-    await giveUp(context, id);
+    await abandonCheckout(context, opened.checkout);
     const reopened = await openOrder(context, order);
     if ('recorded' in reopened) return { outcome: 'recorded', subscription: reopened.recorded };
     return await openAtProvider(context, reopened.checkout, language);
@@ -179,7 +178,7 @@ function refusalOf(
   { plan, currency }: { plan: PublicPlanName; currency: Currency | null },
 ): AppError {
   const { reason } = cause;
-  if (!isFinal(cause)) return new AppError('checkout/payment-unavailable', { cause });
+  if (isPassing(cause)) return new AppError('checkout/payment-unavailable', { cause });
   logs.error('the provider refuses to open a subscription', { plan, currency, ...errorFields(cause) });
   if (reason !== 'currency' || currency === null) return new AppError('checkout/payment-refused', { cause });
   const details = { currency, ...(currency !== baseCurrency && { instead: baseCurrency }) };

@@ -32,7 +32,7 @@ export async function inTurn<Work>(
 ): Promise<Tally> {
   const tally: Tally = { done: 0, failed: 0 };
   const end = now().getTime() + seconds * 1000;
-  // An array begins anew for each, its iterator does not.
+  // An array begins again for each, its iterator does not.
   const pieces = Array.isArray(work) ? (work as Work[]).values() : work;
   const takeTurns = async () => {
     for await (const piece of pieces) {

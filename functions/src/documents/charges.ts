@@ -60,8 +60,6 @@ const table = {
    */
   wonAt: optional('won_at', moment),
   decidedAt: optional('decided_at', moment),
-  /** For a charge: the refund that we have asked for and whose money has not moved yet. */
-  pendingRefund: optional('pending_refund', text),
   /** For a refund: whether the provider lists it, or whether it stands for refunds that the provider does not list. */
   listed: optional('listed', flag),
   unnamed: optional('unnamed', flag),
@@ -220,27 +218,6 @@ function receiptFrom([id, charge]: [string, Charge]): Receipt | null {
     refundedUnused: refundedUnused !== null,
     returned: returnedOf(charge),
   };
-}
-
-/**
- * Notes the refund of a charge that is pending; null if none is any more. The provider repeats its answer to a request for some
- * days only, so the id is what leads to the outcome. A charge that is not listed yet keeps the note until it is.
- */
-export async function notePendingRefund(
-  store: Pick<Store, 'transaction'>,
-  {
-    chargeId,
-    subscriptionId,
-    refundId,
-  }: { chargeId: string; subscriptionId: string; refundId: string | null },
-): Promise<void> {
-  await store.transaction(async (transaction) => {
-    const charge = parseCharge(await transaction.get(chargeRef(chargeId))) ?? {
-      ...emptyCharge(),
-      subscriptionId,
-    };
-    transaction.set(chargeRef(chargeId), serializeCharge({ ...charge, pendingRefund: refundId }));
-  });
 }
 
 /** The receipts of some movements. One for each, and one that undoes a reversal, once its charge says so. */

@@ -70,7 +70,7 @@ export const comparisonsPerHour = 1_000;
 
 const hourMs = 60 * 60_000;
 
-/** Takes up to `wanted` comparisons from this hour's budget; returns how many it took. */
+/** Counts so many wanted comparisons in this hour's budget; returns how many of them may begin. */
 async function takeFromBudget(
   { store, now }: Pick<ServerContext, 'store' | 'now'>,
   wanted: number,

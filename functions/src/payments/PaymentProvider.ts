@@ -237,8 +237,6 @@ export interface PaymentProvider {
    * @returns null when nothing was left.
    */
   refundCharge(request: RefundRequest): Promise<MadeRefund | null>;
-  /** Reads what became of a refund that was pending; null if it has failed. */
-  readRefund(id: string): Promise<MadeRefund | null>;
   /**
    * The events between two moments, oldest first. The provider keeps them for a limited time (PayPal for 30 days) and returns
    * nothing from before.

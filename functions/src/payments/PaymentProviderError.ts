@@ -22,6 +22,11 @@ export class PaymentProviderError extends Error {
   }
 }
 
+/** Whether a later try may succeed. */
+export function isPassing({ reason }: PaymentProviderError): boolean {
+  return reason === 'unavailable' || reason === 'unreadable';
+}
+
 /** The answer; null if the provider does not know what was asked for. Rejects with any other error. */
 export async function ifKnown<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {

@@ -6,7 +6,7 @@ import { allowedEndpoint, managePage } from './http/endpoint.ts';
 import { PayPalError } from './http/PayPalError.ts';
 import { plansOnSale } from './plansOnSale.ts';
 import { pricedOrder, pricedRevision, repricing } from './pricing.ts';
-import { readRefund, refundCharge } from './refunds.ts';
+import { refundCharge } from './refunds.ts';
 import { restClient, type RestClient, type RestClientOptions } from './http/restClient.ts';
 import { billedPlanOf, openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';
 import { spansOf, transactionsIn, transactionsPath } from './transactions.ts';
@@ -120,7 +120,6 @@ export function payPalProvider(options: RestClientOptions): PaymentProvider {
     },
     listTransactions: (request) => listTransactions(rest, request),
     refundCharge: (request) => refundCharge(rest, request, now()),
-    readRefund: (id) => readRefund(rest, id),
     listEvents: (request) => listEvents(rest, request),
     verifyWebhook: webhookVerifier(rest, options),
   };

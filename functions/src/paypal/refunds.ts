@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { MadeRefund, RefundRequest } from '../payments/PaymentProvider.ts';
-import { ifKnown, PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
 import { amountIn, amountReply, readReply } from './http/readReply.ts';
 import { PayPalError } from './http/PayPalError.ts';
 import { moneyOf } from './pricing.ts';
@@ -17,31 +17,15 @@ const refundReply = object({
 });
 const saleRefundReply = object({ id: string().required(), state: string().default('') });
 
-/** Whether a refund in this state, in the spelling of either API, has moved its money. A pending one may still fail. */
-export function hasMoved(state: string): boolean {
-  return !['failed', 'cancelled', 'pending'].includes(state.toLowerCase());
-}
-
-/** A refund in this state; null if it has failed. */
-function inState(state: string, made: MadeRefund): MadeRefund | null {
-  if (hasMoved(state)) return made;
-  return state.toLowerCase() === 'pending' ? { ...made, pending: true } : null;
-}
-
-function refundIn(reply: unknown, asked: MadeRefund['amount']): MadeRefund | null {
-  const { id, status, amount } = readReply(refundReply, reply);
-  return inState(status, { id, amount: amount ? amountIn(amount).amount : asked });
-}
-
-function saleRefundIn(reply: unknown, asked: MadeRefund['amount']): MadeRefund | null {
-  const { id, state } = readReply(saleRefundReply, reply);
-  return inState(state, { id, amount: asked });
+/** Whether a refund in this state, in the spelling of either API, moved no money. One that is pending most likely will. */
+export function movedNothing(state: string): boolean {
+  return ['failed', 'cancelled'].includes(state.toLowerCase());
 }
 
 /** PayPal answers with the refund that it made, also if that failed at once. */
-function unlessFailed(made: MadeRefund | null): MadeRefund {
-  if (made) return made;
-  throw new PayPalError(422, { issue: 'REFUND_FAILED' });
+function madeIn(state: string, made: MadeRefund): MadeRefund {
+  if (movedNothing(state)) throw new PayPalError(422, { issue: `REFUND_${state.toUpperCase()}` });
+  return state.toLowerCase() === 'pending' ? { ...made, pending: true } : made;
 }
 
 /**
@@ -75,8 +59,14 @@ async function refundOnce(
   const part = amount === null ? null : moneyOf(amount, currency);
   try {
     const body = { note_to_payer: reason, ...(part && { amount: part }) };
-    const reply = await rest.post(`/v2/payments/captures/${id}/refund`, body, refundId);
-    return unlessFailed(refundIn(reply, amount));
+    const made = readReply(
+      refundReply,
+      await rest.post(`/v2/payments/captures/${id}/refund`, body, refundId),
+    );
+    return madeIn(made.status, {
+      id: made.id,
+      amount: made.amount ? amountIn(made.amount).amount : amount,
+    });
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.reason !== 'not-found')
       return nullIfNothingLeft(error);
@@ -84,8 +74,11 @@ async function refundOnce(
   try {
     const { value, currency_code: code } = part ?? {};
     const body = part ? { amount: { total: value, currency: code } } : {};
-    const reply = await rest.post(`/v1/payments/sale/${id}/refund`, body, refundId);
-    return unlessFailed(saleRefundIn(reply, amount));
+    const made = readReply(
+      saleRefundReply,
+      await rest.post(`/v1/payments/sale/${id}/refund`, body, refundId),
+    );
+    return madeIn(made.state, { id: made.id, amount });
   } catch (error) {
     return nullIfNothingLeft(error);
   }
@@ -94,12 +87,4 @@ async function refundOnce(
 function nullIfNothingLeft(error: unknown): null {
   if (error instanceof PayPalError && nothingLeft.includes(error.issue ?? '')) return null;
   throw error;
-}
-
-/** Reads what became of a refund, from the API that knows it; null if it has failed. */
-export async function readRefund(rest: RestClient, refundId: string): Promise<MadeRefund | null> {
-  const id = encodeURIComponent(refundId);
-  const reply = await ifKnown(rest.get(`/v2/payments/refunds/${id}`));
-  if (reply !== null) return refundIn(reply, null);
-  return saleRefundIn(await rest.get(`/v1/payments/refund/${id}`), null);
 }

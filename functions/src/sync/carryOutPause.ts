@@ -77,15 +77,16 @@ async function change(
   });
 }
 
-/** Refunds what was charged in the pause, and reads the subscription again; false while a charge is not refunded yet. */
+/** Refunds what was charged in the pause, and reads the subscription again; false while a charge is not listed yet. */
 async function refundCharges(
   context: ServerContext,
   { id, refundSince }: Paused,
   answer: ProviderSubscription,
 ): Promise<boolean> {
   const note = wordsIn(refundSince.language).refundNotes.notDue;
-  const { moved, settled } = await refundUndue(context, answer, { ...refundSince, note });
-  if (settled) await syncSubscription(context, id, { money: 'always', reported: moved });
+  const { moved, settled, failure } = await refundUndue(context, answer, { ...refundSince, note });
+  if (settled || failure) await syncSubscription(context, id, { money: 'always', reported: moved });
+  if (failure) throw failure;
   return settled;
 }
 

@@ -16,7 +16,7 @@ import { findDifferences, type Findings, type Unknown } from './findings.ts';
 import { obstacle, type Fit } from './owners.ts';
 
 /** PayPal lists the events of this many days (reference/PayPal.mdx#list-of-events). */
-export const toldDays = 30;
+export const eventDays = 30;
 
 function lineOfUnknown(ops: OpsContext, { subscription, fit }: Unknown): string {
   const { id, status, billed, checkoutId } = subscription;
@@ -120,9 +120,9 @@ export async function restore(
   if (since > context.now()) {
     throw new WrongUsage(`--since ${since.toISOString()} is to come. Say when the backup was made.`);
   }
-  if (since < subDays(new UTCDate(context.now()), toldDays)) {
+  if (since < subDays(new UTCDate(context.now()), eventDays)) {
     talk.say(
-      `PayPal tells of ${toldDays} days only: what was opened before is not found, what is on record is.`,
+      `PayPal lists the events of ${eventDays} days only: what was opened before is not found, what is on record is.`,
     );
   }
   const found = await findDifferences(ops, since);

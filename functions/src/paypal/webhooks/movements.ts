@@ -3,7 +3,7 @@ import type { PaymentEvent } from '../../payments/PaymentProvider.ts';
 import { ifKnown } from '../../payments/PaymentProviderError.ts';
 import { amountIn, readReply, timestampReply } from '../http/readReply.ts';
 import type { RestClient } from '../http/restClient.ts';
-import { hasMoved } from '../refunds.ts';
+import { movedNothing } from '../refunds.ts';
 import type { ReadEvent } from './webhookEvents.ts';
 
 /** The part of an event that reports something about a charge. */
@@ -51,7 +51,7 @@ export function movementIn(type: string, resource: unknown): Reported | null {
     } = movementReply.validateSync(resource);
     const of = named ?? linked('sale', links);
     const { total: value, currency: code } = amount;
-    if (id === of || !hasMoved(state)) return null;
+    if (id === of || movedNothing(state)) return null;
     const { amount: moved, currency } = amountIn({ currency_code: code, value });
     const movement = { id, kind, at, amount: moved, currency, refunded: false };
     return of === undefined ? { movement } : { movement: { ...movement, of }, chargeId: of };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { accountsOf } from '../../../operations/knownAccounts.ts';
 import { runOn } from '../../../operations/opsOn.ts';
 import { collections } from '../../places.ts';
-import { toldDays } from '#operations/ops/restore/restore.ts';
+import { eventDays } from '#operations/ops/restore/restore.ts';
 import { startNewPrice } from '#operations/ops/startNewPrice.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
@@ -93,7 +93,7 @@ export const operatorVerbs = {
     // Whether the database of before can no longer be read.
     args: fc.record({ lost: process.env['ADVERSARY_WIDE'] ? fc.boolean() : fc.constant(false) }),
     // Of what was opened earlier PayPal lists no event, and the command says so.
-    can: (world) => world.backup !== null && differenceInDays(world.now(), world.backup.since) < toldDays,
+    can: (world) => world.backup !== null && differenceInDays(world.now(), world.backup.since) < eventDays,
     async run(world, { lost }) {
       const { backup, server } = world;
       if (!backup) return;
