@@ -10,7 +10,7 @@ import { daysAfter } from './days.ts';
 /** The maximum length of a pause, in months ahead. A plan's offer may allow fewer, or 0 for none. */
 export const mostPauseMonths = 6;
 
-/** Days from the beginning of a pause until another may begin. Each pause keeps the whole day on which it begins. */
+/** Days from the day on which a pause begins to the first on which another may. Each pause keeps the whole day on which it begins. */
 export const pauseEveryDays = 30;
 
 /** Days between the reminder e-mail and the end of a pause. */

@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns/parseISO';
 import type { Pause, PauseOffer } from '#domain/account.ts';
-import { chargeTimeOn } from '#domain/chargeDay.ts';
+import { beginningOf, chargeTimeOn } from '#domain/chargeDay.ts';
 import { daysAfter } from '#domain/days.ts';
 import { pauseNotices } from '#domain/notices.ts';
 import { chargeAfterPause, daysKept, pauseEveryDays, pauseOffers } from '#domain/pause.ts';
@@ -28,6 +28,7 @@ const ended = 'The season starts again since ';
  * From when on the owner may pause the subscription; null if it must change first: it runs, in its trial too, and its next charge is the
  * end of the time that it covers. Not while a charge has failed or the current period was refunded, because then there are no paid
  * days to keep; nor soon after another pause, because a pause of each night would postpone the charge for ever.
+ * Then it is from the beginning of a day, because the page names a day.
  */
 export function pausableFrom(record: SubscriptionRecord, now: Date): Date | null {
   const { coveredUntil, lost } = standingIn(record);
@@ -36,7 +37,7 @@ export function pausableFrom(record: SubscriptionRecord, now: Date): Date | null
   const isCovered = next !== null && (coveredUntil ?? now) >= next;
   const sound = isCovered && !lost && chargesAsAgreed(record);
   if (stateOf(record) !== 'active' || !isBilled(record) || !sound || next <= now) return null;
-  return latest([now, paused && daysAfter(paused, pauseEveryDays)]);
+  return latest([now, paused && beginningOf(daysAfter(chargeTimeOn(paused), pauseEveryDays))]);
 }
 
 export function canPause(record: SubscriptionRecord, now: Date): boolean {

@@ -1,8 +1,8 @@
-import { UTCDate } from '@date-fns/utc';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { max } from 'date-fns/max';
 import { min } from 'date-fns/min';
-import { subDays } from 'date-fns/subDays';
 import { givesAccess, type Account } from '#domain/account.ts';
+import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { pauseEveryDays } from '#domain/pause.ts';
 import { planOf } from '#simulator/announcements.ts';
 import type { PayPalSimulator } from '#simulator/PayPalSimulator.ts';
@@ -109,9 +109,11 @@ export class Witness {
       this.screens[who] = after;
       // A restored backup knows no later pause that is over, nor does another account.
       const isKnown = this.#world.backup === null && person.former.length === 0;
-      const rested = subDays(new UTCDate(this.#world.now()), pauseEveryDays);
       const paused = this.#paused[who];
-      if (isKnown && after && after.pauseOffers.length > 0 && paused && paused > rested)
+      const isSoon =
+        paused &&
+        differenceInCalendarDays(chargeTimeOn(this.#world.now()), chargeTimeOn(paused)) < pauseEveryDays;
+      if (isKnown && after && after.pauseOffers.length > 0 && isSoon)
         this.#find(3, `${person.name} is offered a pause after that of ${paused.toISOString()}`);
       if (isKnown && after?.pause?.from) this.#paused[who] = new Date(after.pause.from);
       const wrong = isKnown && wrongOrder(person, before, after);

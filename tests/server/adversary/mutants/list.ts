@@ -68,8 +68,8 @@ ca9d1c23 jobs/reconcileCheckouts.ts: nobody asks about abandoned checkouts
 +former.slice(0, 0).flatMap((one) => one.record.facts.filter(
 
 45dbdfd1 standing/pause.ts: a pause follows each pause
--return latest([now, paused && daysAfter(paused, pauseEveryDays)]);
-+return latest([now, paused && daysAfter(paused, 0)]);
+-paused && beginningOf(daysAfter(chargeTimeOn(paused), pauseEveryDays))
++paused && beginningOf(daysAfter(chargeTimeOn(paused), 0))
 
 14fe4dff standing/undue.ts: a charge named after the leaving is kept
 -if (!isCharged && (!queued || isFinal(status))) return null;
