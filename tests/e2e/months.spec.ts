@@ -98,7 +98,7 @@ test('an accountant confirms, opens an invoice and is removed; a changed address
   await expect(stranger.getByText(/^INV-/u).first()).toBeVisible();
   await expectOnAccount(page, `${books} gets a copy`);
   await button('Stop sending copies').click();
-  await expect(page.getByText('No more copies.')).toBeVisible();
+  await expect(page.getByText('Address removed.')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 

@@ -49,7 +49,7 @@ export function BooksPart({ owner, books, naming, stopping }: BooksPartProps) {
           icon={X}
           label={confirmed ? words.stop : words.withdraw}
           loading={stopping.state.status === 'busy'}
-          loadingLabel={words.stopBusy}
+          loadingLabel={confirmed ? words.stopBusy : words.withdrawBusy}
           onClick={() => stopping.run()}
         />
       </>

@@ -35,7 +35,9 @@ export const addresses = {
     /** Instead, before it is confirmed: no copies are sent yet. */
     withdraw: 'Remove this address',
     stopBusy: 'Stopping...',
-    stopped: 'No more copies. The links in earlier emails no longer work.',
+    withdrawBusy: 'Removing...',
+    /** After both. */
+    stopped: 'Address removed. Links in earlier emails no longer work.',
   },
   invalid: 'Enter an email address, like name@example.com.',
   own: 'That’s the address you sign in with. Enter another one.',

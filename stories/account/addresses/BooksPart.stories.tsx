@@ -4,6 +4,7 @@ import { addresses } from '#content/account/addresses.ts';
 import { AppError } from '#domain/errors.ts';
 import { fakeAction, fakeOpened } from '#stories/support/fakeAccount.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { lacks, says, shows } from '#stories/support/plays.ts';
 import { sampleOwner } from '#stories/support/samples.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
@@ -38,6 +39,14 @@ export const RemovesAnUnconfirmedAddress = WaitingForConfirmation.extend({
     await expect(args.stopping.run).toHaveBeenCalledOnce();
   },
 });
+export const RemovingAnUnconfirmedAddress = WaitingForConfirmation.extend({
+  parameters: notPictured('It is Waiting For Confirmation with a busy button.'),
+  args: { stopping: fakeAction({ status: 'busy' }) },
+  play: async (context) => {
+    await shows(['button', { name: words.withdrawBusy }])(context);
+    await lacks(words.stopBusy)(context);
+  },
+});
 export const Confirmed = meta.story({
   args: { books: { email, confirmed: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +61,9 @@ export const NotStopped = meta.story({
     stopping: fakeAction({ status: 'failed', error: new AppError('network/unreachable') }),
   },
 });
+/** Also after an address was removed that never got a copy. */
 export const Stopped = meta.story({
   parameters: notPictured('It is None with a message.'),
   args: { stopping: fakeAction(done) },
+  play: says('group', /^Address removed\./u),
 });
