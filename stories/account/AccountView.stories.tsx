@@ -22,6 +22,7 @@ import {
   freeAccount,
   inTrial,
   paused,
+  pausedNotLongAgo,
   pauseFailed,
   pauseIn,
   paymentFailed,
@@ -148,6 +149,16 @@ export const Paused = meta.story({
     const next = canvas.getByRole('link', { name: new RegExp(`^${change.payment.link}`, 'u') });
     const { bottom } = resume.getBoundingClientRect();
     await expect(next.getBoundingClientRect().top - bottom).toBeGreaterThanOrEqual(36);
+  },
+});
+
+/** The row stays, without its button. */
+export const PausedNotLongAgo = meta.story({
+  args: { account: pausedNotLongAgo, today: later },
+  parameters: notPictured('It looks like Active, with a sentence instead of a row.'),
+  play: async (context) => {
+    await shows(pause.again('February 3, 2027'))(context);
+    await lacks(['button', { name: pause.open }])(context);
   },
 });
 

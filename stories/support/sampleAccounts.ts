@@ -180,11 +180,22 @@ export const refunded: Account = {
   ],
 };
 
+/** The third charge, which PayPal will not try again. */
+export const givenUpCharge = { at: '2027-02-07T10:00:00.000Z', ...price, nextTryAt: null };
+
+/** Suspended by PayPal, which will try the third charge again: without another try, the subscription soon ends. */
 export const suspended: Account = {
   ...paymentFailed,
   state: 'suspended',
   nextCharge: null,
-  failedPayment: { at: '2027-02-07T10:00:00.000Z', ...price, nextTryAt: null },
+  failedPayment: { ...givenUpCharge, nextTryAt: '2027-02-12T10:00:00.000Z' },
+};
+
+/** Paused on January 4, and resumed since. */
+export const pausedNotLongAgo: Account = {
+  ...active,
+  pauseOffers: [],
+  pauseAgainAt: '2027-02-03T08:00:00.000Z',
 };
 
 /** Paused on January 10 until March, with 18 paid days kept. */
@@ -244,7 +255,7 @@ export const endedUnpaid: Account = {
   ...ended,
   cancelledAt: '2027-02-07T10:00:00.000Z',
   accessUntil: '2027-02-07T10:00:00.000Z',
-  failedPayment: suspended.failedPayment,
+  failedPayment: givenUpCharge,
 };
 
 export const freeAccount: Account = {

@@ -7,12 +7,13 @@ import type { Account } from '#domain/account.ts';
 import { pastedCode } from '#domain/pastedText.ts';
 import { PanelForm } from '../frame/PanelForm.tsx';
 import { signInRemedy } from '../frame/signInRemedy.tsx';
+import { neverPaid } from '../neverPaid.ts';
 import { failureIn, type AccountActionState } from '../useAccountAction.ts';
 
 const { confirm: words } = yourData.remove;
 
 export interface RemovalQuestionProps {
-  account: Pick<Account, 'state' | 'subscription'>;
+  account: Pick<Account, 'state' | 'subscription' | 'receipts'>;
   state: AccountActionState;
   /** Deletes the account. */
   onSubmit: () => void;
@@ -22,9 +23,9 @@ export interface RemovalQuestionProps {
 }
 
 /** What the deletion ends; nothing if that has ended before. */
-function endingIn({ state, subscription }: RemovalQuestionProps['account']): string[] {
-  if (state === 'ended') return [];
-  return [subscription.total === 0 ? leaving.confirm.free : words.access];
+function endingIn(account: RemovalQuestionProps['account']): string[] {
+  if (account.state === 'ended') return [];
+  return [neverPaid(account) ? leaving.confirm.free : words.access];
 }
 
 /** The confirmation before an account is deleted. The owner must type a word, which prevents accidental deletion. */

@@ -41,7 +41,7 @@ const PasswordForm = onDemand(async () => (await import('./PasswordForm.tsx')).P
 /** Props of `YourDataCard`: all of `useYourData`, the owner's address and the stored data. */
 export interface YourDataCardProps extends YourData {
   owner: Owner;
-  account: Pick<Account, 'state' | 'subscription' | 'profile' | 'books' | 'wayBackUntil'>;
+  account: Pick<Account, 'state' | 'subscription' | 'receipts' | 'profile' | 'books' | 'wayBackUntil'>;
   /** Signs the owner out, to sign in again and return here. */
   onSignInAgain: () => void;
 }

@@ -7,18 +7,20 @@ import type { Account } from '#domain/account.ts';
 import { limits } from '#domain/limits.ts';
 import { PanelForm } from '../frame/PanelForm.tsx';
 import { lastDayInWords } from '../lastDayInWords.ts';
+import { neverPaid } from '../neverPaid.ts';
 import { failureIn } from '../useAccountAction.ts';
 import type { Leaving } from './useLeaving.ts';
 
 const { confirm: words } = leaving;
 
 /** The consequences of cancelling now, in order. */
-function consequences({ state, subscription, nextCharge, receipts, pause }: Account): string[] {
+function consequences(account: Account): string[] {
+  const { state, subscription, nextCharge, receipts, pause, failedPayment } = account;
   const access = () => {
     if (state === 'refunded') return words.accessOver;
-    if (state === 'paymentFailed') return words.unpaid;
+    if (failedPayment) return words.unpaid;
     if (pause) return words.paused(pause.daysKept);
-    if (subscription.total === 0) return receipts.length > 0 ? words.freeAfterPaid : words.free;
+    if (subscription.total === 0) return neverPaid(account) ? words.free : words.freeAfterPaid;
     if (state === 'trial') return words.trial(lastDayInWords(subscription.trialEndsAt));
     return nextCharge ? words.access(lastDayInWords(nextCharge.at)) : words.accessUnknown;
   };

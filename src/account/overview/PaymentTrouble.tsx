@@ -51,7 +51,7 @@ function words(account: Account): Trouble | null {
   const what = paymentFailed.what(formatMoney(failedPayment), formatDay(new Date(at)));
   const { title, unpaid } = suspended;
   if (state === 'suspended') {
-    return { title, body: `${what} ${unpaid} ${next}`, action: paymentFailed.action };
+    return { title, body: `${what} ${next} ${unpaid}`, action: paymentFailed.action };
   }
   return { title: paymentFailed.title, body: `${what} ${next}`, action: paymentFailed.action };
 }

@@ -63,6 +63,8 @@ export function stateLine(account: Account): string {
     case 'cancelled':
       if (pause) return lines.ended;
       return accessUntil === null ? lines.endedSome : lines.cancelled;
+    case 'suspended':
+      return failedPayment ? lines.paymentFailed : lines.suspended;
     case 'ended':
       if (failedPayment) return lines.endedUnpaid(formatMoney(failedPayment));
       return accessUntil === null && cancelledAt === null ? lines.endedSome : lines.ended;

@@ -45,6 +45,7 @@ export const overview = {
     activeFree: 'You won’t be charged, now or later.',
     paymentFailed: 'The last charge didn’t go through.',
     refunded: 'This period is no longer paid for.',
+    /** Without a failed charge. */
     suspended: 'PayPal isn’t charging you now.',
     paused: 'You won’t be charged until then.',
     pausing: 'PayPal hasn’t confirmed it yet.',
@@ -137,7 +138,7 @@ export const overview = {
     title: 'Your subscription is suspended',
     /** Without a failed charge. */
     stopped: `It was stopped in PayPal, which reports no failed payment. You can’t use ${brand.name} now. Start it again in PayPal, or cancel it below. If that doesn’t work, write to us.`,
-    /** Between what failed and the next step, which are those of a failed payment. */
+    /** After what failed and the next step, which are those of a failed payment. */
     unpaid: `You can’t use ${brand.name} until this is paid.`,
     action: 'Open it in PayPal',
   },

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { RemovalQuestion } from '#account/data/RemovalQuestion.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
-import { active, ended, freeAccount } from '#stories/support/sampleAccounts.ts';
+import { active, cancelled, ended, freeAccount } from '#stories/support/sampleAccounts.ts';
 import { lacks, presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -65,4 +65,17 @@ export const OfAFreeSubscription = meta.story({
     await shows(leaving.confirm.free)(context);
     await lacks(words.access)(context);
   },
+});
+/** The owner came back with a free coupon, and has paid time left. */
+export const OfAFreeSubscriptionAfterAPaidOne = meta.story({
+  parameters: notPictured('It looks like Asked.'),
+  args: { account: { ...freeAccount, receipts: active.receipts } },
+  play: async (context) => {
+    await shows(words.access)(context);
+    await lacks(leaving.confirm.free)(context);
+  },
+});
+/** Its price is nothing, but the paid time before it still runs. */
+export const OfACanceledFreeSubscription = OfAFreeSubscriptionAfterAPaidOne.extend({
+  args: { account: { ...cancelled, subscription: freeAccount.subscription } },
 });

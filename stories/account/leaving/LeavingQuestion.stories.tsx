@@ -2,7 +2,14 @@ import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
 import { AppError } from '#domain/errors.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
-import { active, freeAccount, inTrial, paymentFailed, refunded } from '#stories/support/sampleAccounts.ts';
+import {
+  active,
+  freeAccount,
+  inTrial,
+  paymentFailed,
+  refunded,
+  suspended,
+} from '#stories/support/sampleAccounts.ts';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { shows } from '#stories/support/plays.ts';
@@ -39,6 +46,13 @@ export const PaymentFailed = meta.story({
   tags: ['R-LEAVE-CONSEQUENCES'],
   parameters: notPictured('It looks like WhilePaid.'),
   args: { account: paymentFailed },
+  play: shows(confirm.unpaid),
+});
+/** The notice above says so too: nothing works until the failed charge is paid. */
+export const SuspendedUnpaid = meta.story({
+  tags: ['R-LEAVE-CONSEQUENCES'],
+  parameters: notPictured('It looks like WhilePaid.'),
+  args: { account: suspended },
   play: shows(confirm.unpaid),
 });
 export const Free = meta.story({

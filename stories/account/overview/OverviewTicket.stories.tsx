@@ -139,7 +139,19 @@ export const PaymentFailed = meta.story({
     await expect(failed?.querySelector('svg')).not.toBeNull();
   },
 });
-export const Suspended = meta.story({ args: { account: suspended } });
+/** Another attempt is set, so it must not say that PayPal charges nothing. */
+export const Suspended = meta.story({
+  args: { account: suspended },
+  play: async (context) => {
+    await shows(words.stateLines.paymentFailed, `${monthly} on February 12, 2027`)(context);
+    await lacks(words.stateLines.suspended)(context);
+  },
+});
+export const SuspendedByHand = meta.story({
+  parameters: notPictured('It looks like Suspended, without an attempt.'),
+  args: { account: { ...suspended, failedPayment: null } },
+  play: shows(words.stateLines.suspended),
+});
 export const Cancelled = meta.story({
   tags: ['R-ACCOUNT-TIMELINE'],
   args: { account: cancelled },

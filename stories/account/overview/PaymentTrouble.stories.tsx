@@ -1,7 +1,14 @@
 import { expect } from 'storybook/test';
 import { overview } from '#content/account/overview.ts';
 import type { Receipt } from '#domain/account.ts';
-import { active, endedUnpaid, paymentFailed, suspended, refunded } from '#stories/support/sampleAccounts.ts';
+import {
+  active,
+  endedUnpaid,
+  givenUpCharge,
+  paymentFailed,
+  suspended,
+  refunded,
+} from '#stories/support/sampleAccounts.ts';
 import { PaymentTrouble } from '#account/overview/PaymentTrouble.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -28,22 +35,30 @@ export const TriesAgain = meta.story({
 export const DoesNotTryAgain = meta.story({
   tags: ['R-ACCOUNT-FAILED'],
   args: {
-    account: { ...paymentFailed, failedPayment: suspended.failedPayment },
+    account: { ...paymentFailed, failedPayment: givenUpCharge },
   },
 });
 export const SaysThatThereIsNoOtherTry = DoesNotTryAgain.extend({
   parameters: notPictured('It looks like Does Not Try Again.'),
   play: says('alert', overview.paymentFailed.noTry),
 });
-/** After a failed charge: as the e-mail says, which charge it is and that nothing works until it is paid. */
+/** After a failed charge: as the e-mail says, which charge it is and that nothing works until it is paid, after what PayPal does next. */
 export const Suspended = meta.story({
   tags: ['R-ACCOUNT-SUSPENDED'],
   args: { account: suspended },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(`${overview.suspended.title}PayPal couldn’t charge`);
-    await expect(alert).toHaveTextContent(overview.suspended.unpaid);
+    const next = overview.paymentFailed.triesAgain('February 12, 2027');
+    await expect(alert).toHaveTextContent(`${next} ${overview.suspended.unpaid}`);
   },
+});
+/** “It” is PayPal, which the sentence before names. */
+export const SuspendedWithoutAnotherTry = meta.story({
+  tags: ['R-ACCOUNT-SUSPENDED'],
+  parameters: notPictured('It looks like Suspended.'),
+  args: { account: { ...suspended, failedPayment: givenUpCharge } },
+  play: says('alert', `on February 7, 2027. ${overview.paymentFailed.noTry} ${overview.suspended.unpaid}`),
 });
 export const SuspendedByHand = meta.story({
   tags: ['R-ACCOUNT-SUSPENDED'],

@@ -4,7 +4,8 @@ import { pause as words } from '#content/account/pause.ts';
 import { PauseCard } from '#account/pause/PauseCard.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import { fakeAction, fakePausing } from '#stories/support/fakeAccount.ts';
-import { active, paused } from '#stories/support/sampleAccounts.ts';
+import { active, paused, pausedNotLongAgo } from '#stories/support/sampleAccounts.ts';
+import { lacks, shows } from '#stories/support/plays.ts';
 import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -24,7 +25,11 @@ export const Offered = meta.story({
 
 export const PausedNotLongAgo = meta.story({
   parameters: notPictured('A sentence alone.'),
-  args: { account: { ...active, pauseOffers: [], pauseAgainAt: '2027-02-03T10:00:00.000Z' } },
+  args: { account: pausedNotLongAgo },
+  play: async (context) => {
+    await shows(words.again('February 3, 2027'))(context);
+    await lacks(['button', { name: words.open }])(context);
+  },
 });
 
 export const Paused = meta.story({

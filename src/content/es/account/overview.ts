@@ -121,7 +121,7 @@ export const overview: Translated<typeof english> = {
   suspended: {
     title: 'Tu suscripción está suspendida',
     stopped: `Se detuvo en PayPal, que no reporta ningún pago fallido. Ahora no puedes usar ${brand.name}. Reactívala en PayPal, o cancélala más abajo. Si no funciona, escríbenos.`,
-    unpaid: `No puedes usar ${brand.name} hasta que esto se pague.`,
+    unpaid: `No podrás usar ${brand.name} hasta que se pague este cobro.`,
     action: 'Abrirla en PayPal',
   },
 };
