@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
@@ -153,7 +153,9 @@ describe('the form', () => {
     const { height } = list.getBoundingClientRect();
     await userEvent.keyboard('Copper Comal');
     const left = page.getByRole('group', { name: words.errorSummary(1) });
-    await expect.element(left.getByText(words.restaurantName.label)).toBeVisible();
+    await expect
+      .element(left.getByRole('listitem').filter({ hasText: words.restaurantName.label }))
+      .toHaveTextContent(`${words.restaurantName.label}, ${words.fixed}`);
     expect(
       left
         .getByRole('link')
@@ -167,6 +169,47 @@ describe('the form', () => {
     await userEvent.click(page.getByRole('button', { name: words.submit }));
     await vi.waitFor(() => expect(saveRegistration).toHaveBeenCalledOnce());
     await expect.element(page.getByRole('heading', { name: words.errorSummary(0) })).not.toBeInTheDocument();
+  });
+
+  it('compares both passwords again when the first one is mended', async () => {
+    await open(sampleOwner);
+    const [first, again] = [words.password.label, words.confirmPassword.label].map((label) =>
+      page.getByRole('main').getByLabelText(label, { exact: true }),
+    ) as [Locator, Locator];
+    await first.fill('carnitas');
+    await userEvent.tab();
+    // A field that was not reached is not judged.
+    await expect.element(again).not.toHaveAttribute('aria-invalid', 'true');
+    await first.fill('abc');
+    await again.fill('abc');
+    await fillIn({ withPassword: false });
+    await expect.element(page.getByRole('heading', { name: words.errorSummary(1) })).toHaveFocus();
+    await first.fill('carnitas');
+    await expect.element(again).toHaveAccessibleDescription(registrationMessages.passwordsDiffer);
+    await expect.element(first).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByRole('group', { name: words.errorSummary(1) })).toBeVisible();
+    await again.fill('carnitas');
+    await expect.element(page.getByRole('group', { name: words.errorSummary(0) })).toBeVisible();
+  });
+
+  it('is not called fixed while another field has become wrong', async () => {
+    await open(sampleGoogleOwner);
+    await fillIn({ withPassword: false });
+    await vi.waitFor(() => expect(saveRegistration).toHaveBeenCalledOnce());
+    const [name, truck] = [words.fullName.label, words.restaurantName.label].map((label) =>
+      page.getByRole('textbox', { name: label }),
+    ) as [Locator, Locator];
+    await name.fill('');
+    await userEvent.click(page.getByRole('button', { name: words.submit }));
+    await expect.element(page.getByRole('heading', { name: words.errorSummary(1) })).toHaveFocus();
+    await truck.fill('');
+    await expect.element(page.getByRole('group', { name: words.errorSummary(2) })).toBeVisible();
+    await name.fill('Sample Owner');
+    await expect.element(page.getByRole('group', { name: words.errorSummary(1) })).toBeVisible();
+    await truck.fill('Copper Comal');
+    await expect.element(page.getByRole('group', { name: words.errorSummary(0) })).toBeVisible();
+    await userEvent.click(page.getByRole('checkbox', { name: new RegExp(links.terms.label, 'u') }));
+    await expect.element(page.getByRole('group', { name: words.errorSummary(1) })).toBeVisible();
   });
 
   it('never says the problem with the terms twice in other words', async () => {

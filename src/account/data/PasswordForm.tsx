@@ -35,12 +35,7 @@ export function PasswordForm({ email, state, onSubmit, onClose, onSignInAgain }:
       onSubmit={(event) => void form.handleSubmit(({ password }) => onSubmit({ password }))(event)}
       onClose={onClose}
     >
-      <NewPasswordFields
-        register={form.register}
-        errors={form.formState.errors}
-        email={email}
-        words={words}
-      />
+      <NewPasswordFields register={form.register} formState={form.formState} email={email} words={words} />
     </PanelForm>
   );
 }

@@ -49,6 +49,8 @@ export const register = {
   marketing: 'Send me news and tips. Stop anytime.',
   submit: 'Continue to Select Plan',
   submitBusy: 'Saving...',
+  /** Heard after the name of a field that is no longer wrong. */
+  fixed: 'fixed',
   errorSummary: (count: number) =>
     count === 0 ? 'All fixed. You can continue.' : `Please check ${pluralize(count, 'field', 'fields')}.`,
 } as const;

@@ -6,9 +6,13 @@ type PasswordName = 'password' | 'confirmPassword';
 
 export interface NewPasswordFieldsProps {
   /** `register` of the form that has both fields. */
-  register: (name: PasswordName) => UseFormRegisterReturn;
-  /** `formState.errors` of that form. */
-  errors: Partial<Record<PasswordName, { message?: string | undefined }>>;
+  register: (name: PasswordName, options?: { deps: PasswordName[] }) => UseFormRegisterReturn;
+  /** `formState` of that form. */
+  formState: {
+    errors: Partial<Record<PasswordName, { message?: string | undefined }>>;
+    touchedFields: Partial<Record<PasswordName, boolean>>;
+    isSubmitted: boolean;
+  };
   /** The account's address for password managers; omit it if the form shows the address. */
   email?: string | null;
   words: {
@@ -24,7 +28,10 @@ export interface NewPasswordFieldsProps {
 }
 
 /** A new password, typed twice. */
-export function NewPasswordFields({ register, errors, email = null, words }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ register, formState, email = null, words }: NewPasswordFieldsProps) {
+  const { errors, touchedFields, isSubmitted } = formState;
+  // A second field that has not been reached is not wrong yet.
+  const reached = isSubmitted || touchedFields.confirmPassword;
   const toggle = { showLabel: words.showPassword, hideLabel: words.hidePassword };
   return (
     <>
@@ -42,7 +49,7 @@ export function NewPasswordFields({ register, errors, email = null, words }: New
       )}
       <PasswordField
         {...toggle}
-        {...register('password')}
+        {...register('password', { deps: reached ? ['confirmPassword'] : [] })}
         id="password"
         required
         label={words.password}

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#components/Icon.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
 import { register as words } from '#content/funnel/register.ts';
 import { shared } from '#content/funnel/shared.ts';
 import { eachDraftText } from '#domain/draft.ts';
@@ -37,8 +38,10 @@ const Mended = styled('span')(line);
 export interface ErrorSummaryProps {
   /** The fields that were wrong when the form was refused; another list takes the focus again. */
   fields: readonly WrongField[];
-  /** Those of them that are wrong still. */
-  left: readonly WrongField[];
+  /** The fields that are wrong now, also those that became so since. */
+  wrong: readonly WrongField[];
+  /** Whether the form would be accepted now. */
+  valid: boolean;
   /** Called to put the focus in a field. */
   onGo: (name: WrongField) => void;
 }
@@ -47,24 +50,26 @@ export interface ErrorSummaryProps {
  * How many fields of a refused form are wrong, with a link to each. It takes the focus: no live region. A mended field keeps its
  * line, checked, because a shorter list would move the fields while one types.
  */
-export function ErrorSummary({ fields, left, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, wrong, valid, onGo }: ErrorSummaryProps) {
   const id = useId();
   const heading = useRef<HTMLDivElement>(null);
+  // A form can be wrong before a field of it is marked.
+  const count = Math.max(wrong.length, valid ? 0 : 1);
   useEffect(() => heading.current?.focus(), [fields]);
   return (
     <Alert
-      severity={left.length === 0 ? 'success' : 'error'}
+      severity={count === 0 ? 'success' : 'error'}
       role="group"
       aria-labelledby={id}
-      icon={<Icon of={left.length === 0 ? Check : CircleAlert} size={24} />}
+      icon={<Icon of={count === 0 ? Check : CircleAlert} size={24} />}
     >
       <AlertTitle id={id} ref={heading} tabIndex={-1} component="h2">
-        {words.errorSummary(left.length)}
+        {words.errorSummary(count)}
       </AlertTitle>
       <List disablePadding>
         {fields.map((name) => (
           <ListItem key={name} disablePadding>
-            {left.includes(name) ? (
+            {wrong.includes(name) ? (
               <Target
                 href={`#${name}`}
                 onClick={(event) => {
@@ -77,7 +82,10 @@ export function ErrorSummary({ fields, left, onGo }: ErrorSummaryProps) {
               </Target>
             ) : (
               <Mended>
-                {labels[name]}
+                <span>
+                  {labels[name]}
+                  <VisuallyHidden>, {words.fixed}</VisuallyHidden>
+                </span>
                 <Icon of={Check} size={16} />
               </Mended>
             )}

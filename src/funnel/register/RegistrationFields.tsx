@@ -186,8 +186,7 @@ function PasswordFields({
   return (
     <FieldGroup title={words.groups.password}>
       <NewPasswordFields
-        {...{ register, email }}
-        errors={formState.errors}
+        {...{ register, formState, email }}
         words={passwordLost ? { ...passwordWords, hint: words.password.lost } : passwordWords}
       />
     </FieldGroup>

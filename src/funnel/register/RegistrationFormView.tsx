@@ -51,12 +51,13 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   const accepted = form.watch('termsAccepted');
   // As of the last press of the button.
   const [refused, setRefused] = useState<readonly WrongField[]>([]);
+  const wrong = wrongFields({ ...errors, termsAccepted: accepted ? undefined : true });
   const problem = errors.termsAccepted?.message;
   // The hint's words stay for a problem that outlives it: so a screen reader does not say it again in other words.
   const termsProblem = hint.shown || (hint.given && problem) ? termsHint : problem;
 
-  const handleRefused = (wrong: Readonly<Record<string, unknown>>) => {
-    const fields = wrongFields(wrong);
+  const handleRefused = (refusal: Readonly<Record<string, unknown>>) => {
+    const fields = wrongFields(refusal);
     // The terms alone are at the button, where the hint is enough.
     setRefused(fields.every((name) => name === 'termsAccepted') ? [] : fields);
     form.clearErrors('termsAccepted');
@@ -73,7 +74,8 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
       {refused.length > 0 ? (
         <ErrorSummary
           fields={refused}
-          left={refused.filter((name) => (name === 'termsAccepted' ? !accepted : errors[name]))}
+          wrong={wrong}
+          valid={form.formState.isValid}
           onGo={(name) => form.setFocus(name)}
         />
       ) : null}

@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, updating, passwordLost = false, onSubmi
     >
       <NewPasswordFields
         register={form.register}
-        errors={form.formState.errors}
+        formState={form.formState}
         email={email}
         words={passwordLost ? { ...fieldWords, hint: register.password.lost } : fieldWords}
       />

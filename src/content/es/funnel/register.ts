@@ -44,6 +44,7 @@ export const register: Translated<typeof english, 'value'> = {
   marketing: 'Quiero recibir noticias y consejos. Puedo cancelarlos cuando quiera.',
   submit: 'Continuar y elegir plan',
   submitBusy: 'Guardando...',
+  fixed: 'corregido',
   errorSummary: (count) =>
     count === 0 ? 'Todo corregido. Puedes continuar.' : `Revisa ${pluralize(count, 'campo', 'campos')}.`,
 };
