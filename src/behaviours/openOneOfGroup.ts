@@ -6,8 +6,8 @@ import type { Behaviour } from './behaviour.ts';
  */
 export const openOneOfGroup: Behaviour = (page) => {
   const handleToggle = ({ target }: Event) => {
-    const opened = target as HTMLDetailsElement;
-    const group = opened.getAttribute('name');
+    const opened = target as Partial<HTMLDetailsElement>;
+    const group = opened.getAttribute?.('name');
     if (!opened.open || !group) return;
     page.querySelectorAll<HTMLDetailsElement>('details[open]').forEach((other) => {
       if (other !== opened && other.getAttribute('name') === group) other.open = false;

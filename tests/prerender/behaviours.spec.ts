@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '#domain/paths.ts';
 import {
   allRendered,
   painted,
@@ -117,10 +118,12 @@ test('a click beside the film closes its dialog, just below 768 pixels and on a 
   }
 });
 
-for (const path of publicPaths)
+for (const path of [...publicPaths, paths.signIn])
   test(`${path} has no error when something happens to the document itself, as Firefox and extensions say`, async ({
     page,
   }) => {
+    // As in a browser whose `details` know no groups.
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'));
     await openActive(page, path);
     const kinds = [
       'click',
@@ -288,6 +291,21 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
     await page.mouse.click(40, 400);
     await expect(menu).toBeHidden();
+  });
+
+  test('a press on the blank foot of the menu leaves it open, and shows no hand', async ({ page }) => {
+    await openActive(page);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const foot = { x: 340, y: 790 };
+    const cursor = () =>
+      page.evaluate(({ x, y }) => getComputedStyle(document.elementFromPoint(x, y)!).cursor, foot);
+    // Once the panel has moved in.
+    await expect(menu).toHaveCSS('transform', 'none');
+    expect(await cursor()).toBe('auto');
+    await page.mouse.click(foot.x, foot.y);
+    await painted(page);
+    await expect(menu).toHaveAttribute('open');
   });
 
   test('a menu link closes the menu even before the page’s script has loaded', async ({ page }) => {

@@ -31,7 +31,7 @@ export function startLanguageSwitch({
   change: (language: Language) => Promise<unknown>;
 }): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('#root a[hreflang]');
+    const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('#root a[hreflang]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const language = link.hreflang as Language;

@@ -144,7 +144,7 @@ export function startFirstForm(
   page.addEventListener(
     'click',
     ({ target }) => {
-      const name = (target as HTMLElement).closest<HTMLElement>('[data-press]')?.dataset['press'];
+      const name = (target as Partial<HTMLElement>).closest?.<HTMLElement>('[data-press]')?.dataset['press'];
       if (sending || !name) return;
       if (name === 'copy' && !kept) {
         void copyAddress();

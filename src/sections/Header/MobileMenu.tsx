@@ -92,8 +92,11 @@ const Panel = styled(
     '&[open]::backdrop': { opacity: 0 },
   },
   // Hides the panel's awning together with the bar's.
-  '[data-scrolled] & > div:first-of-type': { visibility: 'hidden' },
+  '[data-scrolled] & > div > div:first-of-type': { visibility: 'hidden' },
 });
+
+// Fills the panel, so that no press in it is one on the dialog, which closes the menu.
+const Content = styled('div')({ minHeight: '100%' });
 
 // The close button is exactly where the bar has the menu button.
 const Head = styled('form')(({ theme }) => ({
@@ -154,25 +157,27 @@ export function MobileMenu({ id, label, openLabel, closeLabel, items, actions }:
         <i />
       </Key>
       <Panel id={id} aria-label={label} closedby="any" data-menu="">
-        <AwningEdge />
-        <Head method="dialog">
-          {label}
-          <Key type="submit" aria-label={closeLabel}>
-            <i />
-          </Key>
-        </Head>
-        <nav aria-label={label}>
-          <Links>
-            {items.map(({ label: words, ...link }) => (
-              <ListItem key={link.href}>
-                <Link variant="h5" {...link}>
-                  {words}
-                </Link>
-              </ListItem>
-            ))}
-          </Links>
-        </nav>
-        {actions ? <Stack sx={{ gap: 1.5, p: '0 20px 24px' }}>{actions}</Stack> : null}
+        <Content>
+          <AwningEdge />
+          <Head method="dialog">
+            {label}
+            <Key type="submit" aria-label={closeLabel}>
+              <i />
+            </Key>
+          </Head>
+          <nav aria-label={label}>
+            <Links>
+              {items.map(({ label: words, ...link }) => (
+                <ListItem key={link.href}>
+                  <Link variant="h5" {...link}>
+                    {words}
+                  </Link>
+                </ListItem>
+              ))}
+            </Links>
+          </nav>
+          {actions ? <Stack sx={{ gap: 1.5, p: '0 20px 24px' }}>{actions}</Stack> : null}
+        </Content>
       </Panel>
     </>
   );
