@@ -12,7 +12,6 @@ import { keepFormerDevices } from '#functions/standing/countedDevices.ts';
 import { movePromise } from '#functions/standing/shortened.ts';
 import { accessEndOf, standingIn } from '#functions/standing/standingOf.ts';
 import { isAlive, isFinal } from '#functions/subscription/recordStatus.ts';
-import { createdAt } from '#functions/sync/laterRecords.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { CommandRefused } from '../../conversation.ts';
 import type { SignInAccount } from '../accounts.ts';
@@ -21,7 +20,7 @@ import type { OpsContext } from '../context.ts';
 import { noteAddress } from '../noteAddress.ts';
 import { needsNoRecord } from './findings.ts';
 import { importedRecord, soldAs } from './importedRecord.ts';
-import { leftFor, obstacle } from './owners.ts';
+import { isNewer, leftFor, obstacle } from './owners.ts';
 
 /** The record without the time that was promised from a former one, if the money for that time was refunded meanwhile. */
 function withoutLost(record: SubscriptionRecord, former: SubscriptionRecord | undefined, now: Date) {
@@ -63,7 +62,7 @@ export async function adopt(
     const former = own[0]?.record;
     const isPast =
       isFinal(subscription.status) &&
-      own.some((one) => isAlive(one.record) || createdAt(one.record) >= Date.parse(createTime));
+      own.some((one) => isAlive(one.record) || isNewer(one.record, subscription));
     const imported = inherit(
       importedRecord(subscription, { account, sold, registered, now }),
       isPast ? [] : own,

@@ -1,3 +1,4 @@
+import { startOfSecond } from 'date-fns/startOfSecond';
 import { normalizeEmail } from '#domain/email.ts';
 import { findCheckoutOf, findNamedCheckout, type Checkout } from '#functions/documents/checkouts.ts';
 import { chargesOffer } from '#functions/checkout/activation.ts';
@@ -18,16 +19,24 @@ export interface Fit {
   checkout: Checkout | null;
 }
 
+/** Whether a record was opened after a subscription. PayPal names whole seconds only, so what a record has beyond them does not count. */
+export function isNewer(
+  record: SubscriptionRecord,
+  { createTime }: Pick<ProviderSubscription, 'createTime'>,
+): boolean {
+  return startOfSecond(createdAt(record)) > new Date(createTime);
+}
+
 /**
  * A record as it was when its owner opened a later subscription: the backup may still show a free one as running, which was left
  * before, because a second subscription beside it is refused.
  */
 export function leftFor(
-  { createTime }: Pick<ProviderSubscription, 'createTime'>,
+  subscription: Pick<ProviderSubscription, 'createTime'>,
   record: SubscriptionRecord,
 ): SubscriptionRecord {
-  const opened = new Date(createTime);
-  const wasLeft = isFree(record) && isAlive(record) && createdAt(record) <= opened.getTime();
+  const opened = new Date(subscription.createTime);
+  const wasLeft = isFree(record) && isAlive(record) && !isNewer(record, subscription);
   const leaving = wasLeft ? decide(record, { do: 'cancel', by: 'owner', reason: null }, opened) : null;
   return leaving?.record ?? record;
 }

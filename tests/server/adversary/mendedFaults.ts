@@ -215,6 +215,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'redeem, takeBackup, cancel, hours 1, subscribe Monthly 10, restore',
   'left a free coupon, paid and left since the backup, then restored':
     'redeem, takeBackup, cancel, hours 1, subscribe Monthly 10, cancel, hours 3, restore, pass 3',
+  // All of it in one second, and PayPal names whole seconds.
+  'left a free one and came back at once, then restored':
+    'redeem, cancel, takeBackup, subscribe Monthly 2, cancel, pass 8, restore',
   // The abandoned checkout was checked two weeks later, and its paid time had begun.
   'approved after ten weeks with every event lost': 'order, pass 70, events lost, approve, pass 32',
   'left in the minutes after a charge at the approval':
