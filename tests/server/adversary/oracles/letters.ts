@@ -83,7 +83,8 @@ export async function letters(world: World): Promise<Finding[]> {
     ({ sale, shown, subscriptionId }) =>
       ((shown?.subscription.subscriptionId === subscriptionId &&
         (over.has(shown.state) || shown.pause?.step === 'paused')) ||
-        wasReturned(sale)) &&
+        // A charge before the provider holds a pause is due, and goes back only if the owner leaves then.
+        (shown?.pause?.step !== 'asked' && wasReturned(sale))) &&
       paid.includes(`mail-receipt-${sale.id}`),
   );
   return [
