@@ -216,7 +216,7 @@ export const accountSchema = object({
   pause: pauseSchema.nullable().defined().default(null),
   /** The pauses currently on offer; empty if the subscription cannot be paused. */
   pauseOffers: array(pauseOfferSchema).defined().default([]),
-  /** When the subscription may be paused again after the last pause; null if nothing else hinders it, or something else does. */
+  /** When the subscription may be paused again, if only its last pause hinders another one now; null otherwise. */
   pauseAgainAt: moment.nullable().defined().default(null),
   /** Newest first. */
   receipts: array(receiptSchema).defined(),

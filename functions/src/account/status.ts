@@ -8,7 +8,7 @@ import { locateOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
-import { isPassing, PaymentProviderError } from '../payments/PaymentProviderError.ts';
+import { isPassing } from '../payments/PaymentProviderError.ts';
 import { errorFields, type ServerContext } from '../context/context.ts';
 
 /** The webhook or `reconcileCheckouts` has already finished any older approval. */
@@ -29,8 +29,7 @@ async function findUnrecorded(context: ServerContext, checkoutId: string): Promi
       checkout: checkoutId,
       ...errorFields(error),
     });
-    const isUnreachable = error instanceof PaymentProviderError && isPassing(error);
-    return isUnreachable && checkout.reportedApproved ? checkout.subscriptionId : null;
+    return isPassing(error) && checkout.reportedApproved ? checkout.subscriptionId : null;
   }
 }
 

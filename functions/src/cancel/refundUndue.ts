@@ -21,7 +21,7 @@ export interface Refunded {
   /** False while a charge is expected that is not listed yet. */
   settled: boolean;
   /** The first refund that the provider refused or could not be asked for. Record what moved before you throw it. */
-  failure: PaymentProviderError | null;
+  failure?: PaymentProviderError;
 }
 
 /** Refunds one charge; returns it, with the refund if one was made. */
@@ -60,13 +60,13 @@ export async function refundUndue(
   const { id: subscriptionId, createTime, status, statusSince, lastPayment } = subscription;
   const wasUsed = nothingDue.since >= new Date(createTime);
   const isUnlisted = !wasUsed && wasDue(subscription);
-  if (lastPayment === null && !wasUsed && !isUnlisted) return { moved: [], settled: true, failure: null };
+  if (lastPayment === null && !wasUsed && !isUnlisted) return { moved: [], settled: true };
   const from = askSince(nothingDue);
   const listed = await payments.listTransactions({ subscriptionId, from, to: now() });
   const charges = listed.filter(({ kind }) => kind === 'charge');
   const moved = listed.filter(({ kind }) => kind !== 'charge');
   const known: Charges = charges.length > 0 ? await chargesOf(store, subscriptionId) : new Map();
-  let failure: PaymentProviderError | null = null;
+  let failure: PaymentProviderError | undefined;
   for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
     try {
       moved.push(...(await refundOne(context, { charge, known, subscriptionId, note })));
@@ -83,10 +83,10 @@ export async function refundUndue(
   const isNew =
     paidAt !== null && paidAt > (latest([nothingDue.since, nothingDue.lastDueCharge]) ?? nothingDue.since);
   const isMissing = isNew && awaitsListing(subscription, charges);
-  if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true, failure };
+  if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true };
   const endedAt = isFinal(status) && statusSince !== null ? new Date(statusSince) : null;
   const lastWait = addHours(latest([queued, paidAt, endedAt]) ?? now(), listedWithinHours);
-  if (now() < lastWait) return { moved, settled: false, failure };
+  if (now() < lastWait) return { moved, settled: false };
   if (isMissing) logs.error('a charge is not listed, so it was not refunded', { subscriptionId });
-  return { moved, settled: true, failure };
+  return { moved, settled: true };
 }

@@ -100,7 +100,7 @@ async function learn(
  * leads to, and for what a deleted account had, of which a debt may be
  * collected. And for what events report that is not on record: refunds, because nothing is compared any more when paid time is
  * over, and disputes, of which the provider has no other list. Stores until when it has read. A day with very many events, or
- * many days without a reading, take several runs: all of them at once would outlast a run, which would never end. If
+ * many days without a reading, take several runs: all of them at once would outlast a run, and the next one would begin with the same. If
  * anything failed, the events from the first failure on are read again an hour later, for as long as a run from there on reaches
  * today: then what fails again is given up, because it would hold back all later events.
  */

@@ -22,9 +22,9 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** Whether a later try may succeed. */
-export function isPassing({ reason }: PaymentProviderError): boolean {
-  return reason === 'unavailable' || reason === 'unreadable';
+/** Whether the provider failed in a way after which a later try may succeed. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof PaymentProviderError && ['unavailable', 'unreadable'].includes(error.reason);
 }
 
 /** The answer; null if the provider does not know what was asked for. Rejects with any other error. */

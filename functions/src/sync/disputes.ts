@@ -67,10 +67,10 @@ export async function noteDispute(
     // Not before the loss that it undoes, which two decisions heard at one moment may have put off.
     const wonAt = latest([now(), charge.returnedAt]) ?? now();
     const decision = { disputed: false, wonAt, decidedAt, returned: null, returnedAt: null };
-    const opened = { disputed, returned: charge.returned };
     const isNamed = [...known.values()].some((one) => one.of === of);
-    if (isHeld(opened) && !isNamed) opened.returned = null;
-    const marked = { ...charge, ...(disputed ? opened : decision) };
+    const { returned } = charge;
+    const dispute = { disputed, returned: isHeld({ disputed, returned }) && !isNamed ? null : returned };
+    const marked = { ...charge, ...(disputed ? dispute : decision) };
     transaction.set(chargeRef(of), serializeCharge(marked));
     const notes = newReinstatements(known, new Map([...known, [of, marked]]));
     if (record) writeDebitNotes(transaction, context, { record, notes });

@@ -51,14 +51,17 @@ function begun(account: Account): Dated {
   return event(createdAt, words.started, total === 0 ? { amount: 0, currency } : null);
 }
 
+/** A pause that could not end as promised, or PayPal after a failed charge, ended the subscription; the owner may not have. */
+function endIn({ pause, failedPayment }: Account) {
+  if (pause) return words.pauseEnded;
+  return failedPayment ? words.endedUnpaid : words.cancelled;
+}
+
 function ending(account: Account): Dated[] {
-  const { state, cancelledAt, accessUntil, pause, failedPayment } = account;
-  // A pause that could not end as promised, or PayPal after a failed charge, ended the subscription; the owner may not have.
-  const unpaid = failedPayment ? words.endedUnpaid : words.cancelled;
-  const end = pause ? words.pauseEnded : unpaid;
+  const { state, cancelledAt, accessUntil } = account;
   return [
     ...failed(account),
-    ...(cancelledAt === null ? [] : [event(cancelledAt, end)]),
+    ...(cancelledAt === null ? [] : [event(cancelledAt, endIn(account))]),
     ...(accessUntil === null
       ? []
       : [

@@ -85,7 +85,7 @@ ca9d1c23 jobs/reconcileCheckouts.ts: nobody asks about abandoned checkouts
 +if (over && !subscription) await endAgain(
 
 fd019275 cancel/refundUndue.ts: an undue charge that is listed late is kept
--if (now() < lastWait) return { moved, settled: false, failure };
+-if (now() < lastWait) return { moved, settled: false };
 
 e1d97195 documents/nextCharge.ts: a pause moves time that a charge in it paid for
 -const ran = at <= pause.at && end > pause.at;
