@@ -67,3 +67,33 @@ it('links between pages are valid', () => {
   expect(links.filter((link) => !ids.has(link.split(' in ')[0] ?? ''))).toEqual([]);
   expect(ids.has('no-such-page--docs')).toBe(false);
 });
+
+const parts = partsIn('src/components/*.tsx');
+const attribute = String.raw`\s+[\w-]+(?:="[^"]*"|=\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})?`;
+
+/** The props that the examples of a page lack, and those that their component does not have: no compiler reads a page. */
+function wrongProps(page: string): string[] {
+  return parts.flatMap(({ file, name, props }) => {
+    const inherits = !new RegExp(`interface ${name}Props(?:<[^>]*>)? \\{`, 'u').test(readText(file));
+    const examples = page.match(new RegExp(`(?<=<${name}\\b)(?:${attribute})*`, 'gu')) ?? [];
+    return examples.flatMap((example) => {
+      const given = (example.match(new RegExp(attribute, 'gu')) ?? []).map(
+        (text) => /[\w-]+/u.exec(text)?.[0],
+      );
+      const lacking = props.filter(
+        (one) => !one.optional && one.name !== 'children' && !given.includes(one.name),
+      );
+      const unknown = given.filter((each) => !inherits && !props.some((one) => one.name === each));
+      return lacking
+        .map((one) => `${name} lacks ${one.name}`)
+        .concat(unknown.map((each) => `${name} has no ${each}`));
+    });
+  });
+}
+
+it('an example gives a component its props, and no others', () => {
+  expect(pages.flatMap((file) => wrongProps(readText(file)).map((each) => `${each} in ${file}`))).toEqual([]);
+  const example =
+    '<RadioChoice label="How?" defaultValue="1" options={[{ value: "1" }]} onChoose={() => 1} />';
+  expect(wrongProps(example)).toEqual(['RadioChoice lacks value', 'RadioChoice has no defaultValue']);
+});
