@@ -48,7 +48,10 @@ function folded(line: string): string {
   return result;
 }
 
-/** An event as an iCalendar file (RFC 5545): half an hour from `at`, marked as free time. */
+/**
+ * An event as an iCalendar file (RFC 5545): half an hour from `at`, marked as free time. The library for it folds lines by
+ * characters, where the standard counts octets.
+ */
 export function calendarFile({ uid, at, title, description, alarmHours, now }: CalendarEvent): string {
   const alarm = [
     'BEGIN:VALARM',
