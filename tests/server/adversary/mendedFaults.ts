@@ -198,6 +198,8 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // Nothing compares what a deleted account had, and a day after the deletion nothing looked for it any more.
   'a debt collected long after the deletion, its event lost':
     'paying, fail, untilCharge, pass 20, remove, pass 5, events lost, repair, pass 5',
+  'a first charge failed unheard, collected within a day of it and after the deletion':
+    'events late 20, subscribe Monthly 1, fail, untilCharge -1, untilCharge, remove, repair',
   'charged, left and came back within a day of a backup, then restored':
     'subscribe, cancel, pass 40, takeBackup, listLate payments, subscribe Yearly, cancel, subscribe, restore, pass 3',
   'left a trial since the backup, then restored and came back':
