@@ -66,8 +66,8 @@ export interface Person {
   forfeits: boolean;
 }
 
-/** Days after which the schedules run in any case: PayPal's list of events goes back a month. */
-const mostSteppedDays = 10;
+/** Days after which the schedules run in any case: one run reads a week of PayPal's list of events at most. */
+const mostSteppedDays = 6;
 
 /** How long a world runs after the last step until it is judged. */
 const restDays = 2;
