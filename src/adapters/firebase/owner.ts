@@ -2,16 +2,19 @@ import { GoogleAuthProvider, type Auth, type User } from 'firebase/auth';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { authError, endsSignIn } from './authErrors.ts';
-import { passwordSettled } from './passwords.ts';
 
-/** Converts the SDK's user to an owner. Null for an unverified address, which the functions would refuse. */
+/**
+ * Converts the SDK's user to an owner. Null for an unverified address, which the functions would refuse. The address is the
+ * token's, as the functions see it: the SDK reads the user again only when a page loads.
+ */
 export async function ownerOf(user: User): Promise<Owner | null> {
-  if (!user.email || !user.emailVerified) return null;
-  const { signInProvider } = await user.getIdTokenResult();
+  const { signInProvider, claims } = await user.getIdTokenResult();
+  const { email, email_verified: verified } = claims;
+  if (typeof email !== 'string' || verified !== true) return null;
   const withGoogle = signInProvider === GoogleAuthProvider.PROVIDER_ID;
   return {
     uid: user.uid,
-    email: normalizeEmail(user.email),
+    email: normalizeEmail(email),
     displayName: withGoogle ? user.displayName : null,
     withGoogle,
   };
@@ -23,20 +26,6 @@ export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
   if (!auth.currentUser) return null;
   try {
     return await ownerOf(auth.currentUser);
-  } catch (error) {
-    if (endsSignIn(error)) return null;
-    throw authError('session', error);
-  }
-}
-
-/** The ID token for calls to the functions; null when signed out, or when Firebase has ended the sign-in. */
-export async function idTokenOf(auth: Auth, forceRefresh = false): Promise<string | null> {
-  await auth.authStateReady();
-  const { currentUser } = auth;
-  if (!currentUser) return null;
-  try {
-    await passwordSettled(currentUser);
-    return await currentUser.getIdToken(forceRefresh);
   } catch (error) {
     if (endsSignIn(error)) return null;
     throw authError('session', error);
