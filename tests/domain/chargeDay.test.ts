@@ -28,6 +28,8 @@ async function domainWith(format: typeof Intl.DateTimeFormat) {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  // The files that run next in this process would get the modules that found the stand-in.
+  vi.resetModules();
 });
 
 describe.each([
@@ -62,4 +64,25 @@ describe.each([
       '2027-01-05',
     ]);
   });
+});
+
+it.each([
+  ['America/Los_Angeles', ['America/Los_Angeles']],
+  ['every zone but UTC', ['America/Los_Angeles', 'Etc/GMT+8']],
+])('a browser that refuses %s starts, and shows each charge on its day', async (_, refused) => {
+  class RefusingFormat extends IntlDateTimeFormat {
+    constructor(locales?: string | string[], options?: Intl.DateTimeFormatOptions) {
+      if (refused.includes(options?.timeZone ?? '')) throw new RangeError('Invalid time zone');
+      super(locales, options);
+    }
+  }
+  const { chargeTimeOn } = await domainWith(RefusingFormat as typeof Intl.DateTimeFormat);
+  const { formatDay } = await import('#domain/day.ts');
+  for (const [at, day] of [
+    ['2026-11-21T10:00:00.000Z', 'November 21, 2026'],
+    ['2027-07-01T10:00:00.000Z', 'July 1, 2027'],
+  ] as const) {
+    expect(chargeTimeOn(new Date(at)).toISOString()).toBe(at);
+    expect(formatDay(new Date(at)).replaceAll('\u00A0', ' ')).toBe(day);
+  }
 });
