@@ -4,6 +4,12 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 /** The key of a history entry that was not created by navigation inside the app, such as a typed URL. */
 const freshKey = 'default';
 
+/** Whether the browser has loaded this page for Back or a reload, which leave the key of a typed URL as it was. */
+function isLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
 /**
  * Whether the subscribed owner has just paid. True if PayPal's own page returned here with a subscription id, if the owner
  * came by Back or a reload, or if the screen was open before the subscription existed, because they paid here or in another
@@ -12,7 +18,7 @@ const freshKey = 'default';
  */
 export function useJustPaid({ status, open }: { status: string; open?: string }): boolean {
   const { key } = useLocation();
-  const cameBack = useNavigationType() === NavigationType.Pop && key !== freshKey;
+  const cameBack = useNavigationType() === NavigationType.Pop && (key !== freshKey || isLoadedAgain());
   const [query] = useSearchParams();
   const [wasOpen, setWasOpen] = useState(false);
   if (status === open && !wasOpen) setWasOpen(true);
