@@ -3,7 +3,7 @@ import { CommandRefused, terminal, WrongUsage } from './conversation.ts';
 import { billingAccountOf, googleCloud } from './doctor/cloud.ts';
 import { noCredentials } from './project/openStore.ts';
 import { lineOfTarget, npmRun, readTarget } from './project/target.ts';
-import { longestSilence, runbooksOf } from './safeguards/kinds.ts';
+import { longestSilence } from './safeguards/kinds.ts';
 import { functionSettings } from './setup/files.ts';
 
 interface Wanted {
@@ -34,7 +34,7 @@ await runCommand(async () => {
     throw new WrongUsage('--budget is missing: the monthly budget, such as --budget 50.');
   const target = readTarget(process.cwd(), named);
   console.log(lineOfTarget(target));
-  const { alias, project, siteUrl, settings } = target;
+  const { project, settings } = target;
   const email = settings['alert-email'] ?? settings['support-email'];
   if (email === undefined) throw new CommandRefused(`No address for alerts: ${npmRun('setup', target)}`);
   const cloud = await googleCloud(project);
@@ -43,15 +43,12 @@ await runCommand(async () => {
   const { provideSafeguards } = await import('./safeguards/safeguards.ts');
   const billingAccount = await billingAccountOf(cloud, project);
   const guarded = {
-    alias,
-    project,
-    host: new URL(siteUrl).hostname,
+    ...target,
     email,
     billingAccount,
     monthlyBudget: budget,
     appCheck: appCheckEnforced(functionSettings(process.cwd(), project)),
     hoursWithoutSale: sale === true ? null : sale,
-    runbooks: runbooksOf(target),
   };
   return provideSafeguards(cloud, terminal, { guarded, dryRun });
 });

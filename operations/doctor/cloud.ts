@@ -26,19 +26,10 @@ export interface DeployedFunction {
   };
 }
 
-/** Firestore's settings for the collections, as in `firestore.indexes.json`. */
-export interface IndexFile {
-  indexes: Array<{ collectionGroup: string; fields: Array<{ fieldPath: string; order?: string }> }>;
-  fieldOverrides: Array<{ collectionGroup: string; fieldPath: string; ttl?: boolean }>;
-}
-
-export interface Looked extends Pick<Target, 'alias' | 'project' | 'siteUrl'> {
+export interface Looked extends Target {
   cloud: Cloud;
   now: Date;
   root: string;
-  /** The expected region of the database. */
-  databaseRegion: string | undefined;
-  indexFile: IndexFile;
   functions: () => Promise<DeployedFunction[]>;
   /** Sends requests without credentials, as a stranger would. */
   fetchPublic: typeof fetch;

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { extensionSettings } from '../setup/files.ts';
 import { signInToGoogle } from '../project/openStore.ts';
 import { deploys } from '../project/target.ts';
 import { faultsWhere, made, notLookedAt, type Check, type Finding } from './finding.ts';
-import {
-  billingApi,
-  billingPage,
-  readAtGoogle,
-  type DeployedFunction,
-  type IndexFile,
-  type Looked,
-} from './cloud.ts';
+import { billingApi, billingPage, readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
 import type { DoctorContext } from './context.ts';
 import { databaseChecks } from './databaseChecks.ts';
 import { watcherChecks } from './watcherChecks.ts';
@@ -97,18 +88,13 @@ export async function cloudChecks(
   { cloud, target, now, root }: Pick<DoctorContext, 'cloud' | 'target' | 'now' | 'root'>,
   fetchPublic: typeof fetch,
 ): Promise<Finding[]> {
-  const { alias, project, siteUrl, settings } = target;
   if (!cloud) return [notLookedAt('Firebase', 'there are no credentials', signInToGoogle)];
   let functions: Promise<DeployedFunction[]> | undefined;
   const looked: Looked = {
+    ...target,
     cloud,
-    alias,
-    project,
-    siteUrl,
     now: now(),
-    databaseRegion: settings['database-region'],
-    indexFile: JSON.parse(readFileSync(path.join(root, 'firestore.indexes.json'), 'utf8')) as IndexFile,
-    functions: () => (functions ??= readFunctions({ cloud, project })),
+    functions: () => (functions ??= readFunctions({ cloud, project: target.project })),
     fetchPublic,
     root,
   };

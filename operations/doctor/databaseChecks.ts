@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { differenceInHours } from 'date-fns/differenceInHours';
 import { defaultDatabase } from '../project/openStore.ts';
@@ -12,19 +14,29 @@ async function placeFaults(looked: Looked): Promise<string[]> {
   );
   if (found === null) return ['there is no database (default)'];
   const { locationId = 'nowhere', type } = found;
-  const elsewhere = `it is in ${locationId}, and the mail extension looks for it in ${looked.databaseRegion ?? 'no place'}`;
+  const wanted = looked.settings['database-region'];
+  const elsewhere = `it is in ${locationId}, and the mail extension looks for it in ${wanted ?? 'no place'}`;
   return faultsWhere({
     [`it is of the type ${type ?? 'unknown'}`]: type !== 'FIRESTORE_NATIVE',
-    [elsewhere]: locationId !== looked.databaseRegion,
+    [elsewhere]: locationId !== wanted,
   });
 }
+
+/** Firestore's settings for the collections. */
+interface IndexFile {
+  indexes: Array<{ collectionGroup: string; fields: Array<{ fieldPath: string; order?: string }> }>;
+  fieldOverrides: Array<{ collectionGroup: string; fieldPath: string; ttl?: boolean }>;
+}
+
+const indexFile = ({ root }: Looked) =>
+  JSON.parse(readFileSync(path.join(root, 'firestore.indexes.json'), 'utf8')) as IndexFile;
 
 /** A part of the database that Firestore makes or fills, which takes minutes, or hours where there are many documents. */
 const beingMade = (what: string) => [new NotReadable(`${what} is being made`, 'wait, and try again later')];
 
 async function indexFaults(looked: Looked): Promise<Fault[]> {
   const found = await Promise.all(
-    looked.indexFile.indexes.map(async ({ collectionGroup, fields }) => {
+    indexFile(looked).indexes.map(async ({ collectionGroup, fields }) => {
       const address = `${databaseOf(looked.project)}/collectionGroups/${collectionGroup}/indexes`;
       const indexes = await listAtGoogle<{
         state?: string;
@@ -51,8 +63,8 @@ async function indexFaults(looked: Looked): Promise<Fault[]> {
 
 async function expiryFaults(looked: Looked): Promise<Fault[]> {
   const found = await Promise.all(
-    looked.indexFile.fieldOverrides
-      .filter(({ ttl }) => ttl === true)
+    indexFile(looked)
+      .fieldOverrides.filter(({ ttl }) => ttl === true)
       .map(async ({ collectionGroup, fieldPath }) => {
         const field = await readAtGoogle<{ ttlConfig?: { state?: string } }>(
           looked,

@@ -2,50 +2,39 @@ import { notificationChannel, runbooksOf, type Guarded, type Safeguard } from '.
 import { look } from '../safeguards/safeguards.ts';
 import { noSale, watchersFor } from '../safeguards/wanted.ts';
 import { npmRun } from '../project/target.ts';
-import { functionSettings, readSettings } from '../setup/files.ts';
+import { functionSettings } from '../setup/files.ts';
 import { listAtGoogle, type Looked } from './cloud.ts';
 import type { Check, Fault } from './finding.ts';
 
-/** The resources that Google lists beside a safeguard. */
-const listedWith = async <Found>(looked: Looked, { collection, listed }: Safeguard): Promise<Found[]> =>
-  (await listAtGoogle<Found>(looked, collection, listed)) ?? [];
+/** A safeguard as Google has it; undefined if it is not there. */
+async function asMade<Found>(looked: Looked, { collection, listed, isThis }: Safeguard) {
+  const all = await listAtGoogle<Readonly<Record<string, unknown>>>(looked, collection, listed);
+  return all?.find(isThis) as Found | undefined;
+}
 
 /** The safeguards as they were made: only Google has the address and the hours, which were flags. */
 async function guardedAsMade(looked: Looked): Promise<Guarded> {
-  const { alias, project, siteUrl, root } = looked;
   const guarded: Guarded = {
-    alias,
-    project,
-    host: new URL(siteUrl).hostname,
+    ...looked,
     email: '',
     billingAccount: null,
     monthlyBudget: 0,
-    appCheck: functionSettings(root, project)['APP_CHECK'] === 'enforced',
+    appCheck: functionSettings(looked.root, looked.project)['APP_CHECK'] === 'enforced',
     hoursWithoutSale: null,
-    runbooks: runbooksOf({ project, settings: readSettings(root, project) }),
   };
-  const channel = notificationChannel(guarded);
-  const channels = await listedWith<Record<string, unknown>>(looked, channel);
-  const { labels } = (channels.find((one) => channel.isThis(one)) ?? {}) as {
-    labels?: { email_address?: string };
-  };
+  const channel = await asMade<{ labels?: { email_address?: string } }>(looked, notificationChannel(guarded));
+  const [, alert] = noSale(guarded, 1);
+  const silence = await asMade<{ conditions?: Array<{ conditionAbsent?: { duration?: string } }> }>(
+    looked,
+    alert,
+  );
+  const seconds = Number.parseInt(silence?.conditions?.[0]?.conditionAbsent?.duration ?? '', 10);
   return {
     ...guarded,
-    email: labels?.email_address ?? '',
-    hoursWithoutSale: await silenceAsMade(looked, guarded),
+    email: channel?.labels?.email_address ?? '',
+    // Without that alert, the founder did not ask for it.
+    hoursWithoutSale: Number.isNaN(seconds) ? null : seconds / 3600,
   };
-}
-
-/** The hours of silence of the alert for no sale; null if the founder did not ask for it. */
-async function silenceAsMade(looked: Looked, guarded: Guarded): Promise<number | null> {
-  const [, wanted] = noSale(guarded, 1);
-  const alerts = await listedWith<{ conditions?: Array<{ conditionAbsent?: { duration?: string } }> }>(
-    looked,
-    wanted,
-  );
-  const found = alerts.find((one) => wanted.isThis(one as Readonly<Record<string, unknown>>));
-  const seconds = Number.parseInt(found?.conditions?.[0]?.conditionAbsent?.duration ?? '', 10);
-  return Number.isNaN(seconds) ? null : seconds / 3600;
 }
 
 const said = { make: 'is missing', change: 'is switched off, or is not as the safeguards make it' } as const;
@@ -64,9 +53,9 @@ async function watcherFaults(looked: Looked): Promise<Fault[]> {
 }
 
 /** The page with the runbooks that every alert names. */
-async function runbookFaults({ root, project, fetchPublic }: Looked): Promise<Fault[]> {
-  const page = runbooksOf({ project, settings: readSettings(root, project) });
-  const { status } = await fetchPublic(page, { signal: AbortSignal.timeout(15_000) });
+async function runbookFaults(looked: Looked): Promise<Fault[]> {
+  const page = runbooksOf(looked);
+  const { status } = await looked.fetchPublic(page, { signal: AbortSignal.timeout(15_000) });
   return status === 200 ? [] : [`${page} answers ${status}`];
 }
 

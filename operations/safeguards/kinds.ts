@@ -2,8 +2,7 @@ import { databaseOf, firestoreApi } from '../doctor/cloud.ts';
 import { NotReadable } from '../doctor/finding.ts';
 import type { Target } from '../project/target.ts';
 
-export interface Guarded extends Pick<Target, 'alias' | 'project'> {
-  host: string;
+export interface Guarded extends Target {
   email: string;
   /** The billing account's id, such as `012345-567890-ABCDEF`; null if the project has none; why it cannot be read. */
   billingAccount: string | null | NotReadable;
@@ -13,8 +12,6 @@ export interface Guarded extends Pick<Target, 'alias' | 'project'> {
   appCheck: boolean;
   /** The hours without a sale after which the founder wants to hear of it; null for never. */
   hoursWithoutSale: number | null;
-  /** The address of the published page with a runbook for each alert. */
-  runbooks: string;
 }
 
 /** The address of the runbooks: `npm run deploy` sends them with the Storybook to the project's second site. */
@@ -86,7 +83,7 @@ export const absent = (filter: string, duration: number, seconds: number) => ({
 
 /** An alert policy that notifies the operator; its text ends with the address of its runbook. */
 export function alert(
-  { project, runbooks }: Guarded,
+  guarded: Guarded,
   request: {
     name: string;
     displayName: string;
@@ -100,7 +97,7 @@ export function alert(
   const displayName = `Curbwise: ${request.displayName}`;
   return {
     name: `Alert for ${name}`,
-    collection: `${monitoring(project)}/alertPolicies`,
+    collection: `${monitoring(guarded.project)}/alertPolicies`,
     listed: 'alertPolicies',
     isThis: named(displayName),
     body: (channel) => ({
@@ -113,14 +110,17 @@ export function alert(
         autoClose: '86400s',
       },
       notificationChannels: [channel],
-      documentation: { content: `${help} What to do: ${runbooks}#${runbook}`, mimeType: 'text/markdown' },
+      documentation: {
+        content: `${help} What to do: ${runbooksOf(guarded)}#${runbook}`,
+        mimeType: 'text/markdown',
+      },
     }),
   };
 }
 
 /** An uptime check: a request that Google repeats from several places in the world. */
 export function uptime(
-  { project, host }: Guarded,
+  { project, siteUrl }: Guarded,
   { what, check, period }: { what: string; check: object; period: string },
 ): Safeguard {
   const displayName = `Curbwise: ${what}`;
@@ -131,7 +131,10 @@ export function uptime(
     isThis: named(displayName),
     body: () => ({
       displayName,
-      monitoredResource: { type: 'uptime_url', labels: { project_id: project, host } },
+      monitoredResource: {
+        type: 'uptime_url',
+        labels: { project_id: project, host: new URL(siteUrl).hostname },
+      },
       httpCheck: {
         port: 443,
         useSsl: true,

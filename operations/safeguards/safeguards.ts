@@ -135,7 +135,7 @@ export async function provideSafeguards(
   talk: Conversation,
   { guarded, dryRun }: { guarded: Guarded; dryRun: boolean },
 ): Promise<number> {
-  const { project } = guarded;
+  const { project, siteUrl } = guarded;
   const address = await look(cloud, notificationChannel(guarded), { project, channel: '' });
   const steps = [address];
   const { safeguardsFor } = await import('./wanted.ts');
@@ -144,7 +144,7 @@ export async function provideSafeguards(
   }
   const { billingAccount } = guarded;
   const apis = new Set([billingApi, ...steps.map(({ safeguard }) => new URL(safeguard.collection).hostname)]);
-  talk.say(`Project ${project}, site ${guarded.host}, alerts to ${guarded.email}`);
+  talk.say(`Project ${project}, site ${new URL(siteUrl).hostname}, alerts to ${guarded.email}`);
   talk.say(`It needs ${[...apis].join(', ')}.`);
   if (billingAccount === null) talk.say('no budget: the project has no billing account');
   if (billingAccount instanceof NotReadable) tellRefusal(talk, budgetName, billingAccount);

@@ -1,5 +1,6 @@
 import { HtmlValidate, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { runbooksOf } from '#operations/safeguards/kinds.ts';
 import { safeguardsFor } from '#operations/safeguards/wanted.ts';
 import storybook from '#storybook/main.ts';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
@@ -27,7 +28,7 @@ async function runbooksIn(html: string): Promise<string[]> {
   return (await parsed(html))
     .querySelectorAll('section')
     .filter(({ textContent }) => textContent.includes('Do this:'))
-    .map((section) => `${guardedProject.runbooks}#${section.getAttributeValue('id') ?? ''}`);
+    .map((section) => `${runbooksOf(guardedProject)}#${section.getAttributeValue('id') ?? ''}`);
 }
 
 /** The alerts whose address leads to no section of the page. */
@@ -38,7 +39,10 @@ async function lost(html: string): Promise<string[]> {
 
 it('leads from each alert to its runbook, and every runbook is of an alert', async () => {
   expect(await lost(published)).toEqual([]);
-  const addresses = new Set([...alerts.map(({ address }) => address), `${guardedProject.runbooks}#budget`]);
+  const addresses = new Set([
+    ...alerts.map(({ address }) => address),
+    `${runbooksOf(guardedProject)}#budget`,
+  ]);
   expect(new Set(await runbooksIn(published))).toEqual(addresses);
 });
 

@@ -75,7 +75,7 @@ const lists = {
 
 /** Every safeguard of the project as Google lists it, by its collection. */
 function safeguardsMade(siteUrl: string, appCheck: boolean): ExaminedProject['google'] {
-  const guarded: Guarded = { ...guardedProject, alias: 'staging', appCheck, host: new URL(siteUrl).hostname };
+  const guarded: Guarded = { ...guardedProject, alias: 'staging', appCheck, siteUrl };
   const channel = `projects/${guarded.project}/notificationChannels/1`;
   const made = [notificationChannel(guarded), ...watchersFor(guarded)].map(({ listed, body }, at) => ({
     listed,
