@@ -14,10 +14,14 @@ interface NewPrice {
   notBefore: Date;
 }
 
-/** Schedules the plan's current price for announcement; null if the owner already pays it or will pay it. */
-function askNewPrice(
+/**
+ * The record with the plan's current price scheduled for announcement, after a pause's promised charge; null if the owner already
+ * pays it or will pay it.
+ */
+export function beginNewPrice(
   record: SubscriptionRecord,
-  { plan, notBefore, now }: { plan: Plan; notBefore: Date; now: Date },
+  { plan, notBefore }: NewPrice,
+  now: Date,
 ): SubscriptionRecord | null {
   const { billing, priceChange } = record;
   const terms = termsOf(billing);
@@ -29,7 +33,7 @@ function askNewPrice(
   const isWaiting = priceChange?.announcedAt instanceof Date && !isInForce(record);
   if (!isSamePlan || isWaiting || quote.total === (priceChange?.total ?? total)) return null;
   const { basePrice: price, additionalDevice } = quote;
-  return {
+  const asked = {
     ...record,
     priceChange: {
       price,
@@ -41,16 +45,7 @@ function askNewPrice(
       from: null,
     },
   };
-}
-
-/** The record with the plan's current price scheduled, after a pause's promised charge; null for no change. */
-export function beginNewPrice(
-  record: SubscriptionRecord,
-  { plan, notBefore }: NewPrice,
-  now: Date,
-): SubscriptionRecord | null {
-  const asked = askNewPrice(record, { plan, notBefore, now });
-  return asked?.pause ? holdPrice(asked, { promised: promisedCharge(asked.pause), now }) : asked;
+  return asked.pause ? holdPrice(asked, { promised: promisedCharge(asked.pause), now }) : asked;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { hstsValues } from '../setup/settings.ts';
 import { keepOnlyWhatIsThere, type HeadersFor } from './keptFiles.ts';
-import { withSources } from './policySources.ts';
 import { withScriptHashes } from './scriptHashes.ts';
 import type { Target } from './target.ts';
 
@@ -11,17 +10,37 @@ interface FirebaseJson {
   hosting: Array<{ target: string; headers: HeadersFor[]; predeploy?: string[] }>;
 }
 
+/** Sources for App Check in the app's CSP (developers.google.com/recaptcha/docs/faq, 'Content-Security-Policy'). */
+export const appCheckSources: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** A policy with the sources of one project: the host of Google's sign-in, and those of App Check if the site uses it. */
+function withSources(policy: string, { settings, siteUrl }: Pick<Target, 'settings' | 'siteUrl'>): string {
+  // Only the app's screens allow the sign-in.
+  if (!policy.includes('https://accounts.google.com')) return policy;
+  const appCheck = settings['app-check-site-key'] !== undefined;
+  const added = (name: string) => [
+    ...(name === 'frame-src' ? [`https://${new URL(siteUrl).hostname}`] : []),
+    ...((appCheck && appCheckSources[name]) || []),
+  ];
+  return policy
+    .split('; ')
+    .map((directive) => [directive, ...added(directive.split(' ')[0] ?? '')].join(' '))
+    .join('; ');
+}
+
 /** A header as the site of one project sends it. */
 function headerOf(
   { key, value }: { key: string; value: string },
-  { settings, siteUrl }: Pick<Target, 'settings' | 'siteUrl'>,
+  target: Pick<Target, 'settings' | 'siteUrl'>,
 ) {
   if (key === 'Strict-Transport-Security') {
-    return { key, value: hstsValues[settings.hsts ?? ''] ?? value };
+    return { key, value: hstsValues[target.settings.hsts ?? ''] ?? value };
   }
-  if (key !== 'Content-Security-Policy') return { key, value };
-  const appCheck = settings['app-check-site-key'] !== undefined;
-  return { key, value: withSources(value, { authHost: new URL(siteUrl).hostname, appCheck }) };
+  return { key, value: key === 'Content-Security-Policy' ? withSources(value, target) : value };
 }
 
 /** firebase.json for a built site: no build, cached files by name, and the headers of project and pages. */

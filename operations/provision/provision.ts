@@ -6,7 +6,7 @@ import { exitCodes } from '../commandLine.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { refuseMixing } from '../project/environment.ts';
 import { npmRun, type Target } from '../project/target.ts';
-import { offers, type Offers } from './offers.ts';
+import { offers } from './offers.ts';
 import { prepareProvision, type PreparedProvision } from './prepareProvision.ts';
 
 /** The input of provisioning; tests supply their own. */
@@ -15,7 +15,6 @@ export interface ProvisionContext {
   store: Store;
   talk: Conversation;
   environment: Readonly<Record<string, string | undefined>>;
-  offers?: Offers;
   /** The simulator's address, to use instead of PayPal. */
   simulator?: string;
 }
@@ -25,7 +24,7 @@ const requestOf = (error: PaymentProviderError) =>
   (error instanceof PayPalError ? error.operation : null) ?? 'PayPal could not be asked';
 
 async function prepared(
-  { target, store, talk, environment, offers: own = offers, simulator }: ProvisionContext,
+  { target, store, talk, environment, simulator }: ProvisionContext,
   endpoint: string,
 ): Promise<PreparedProvision> {
   const clientId =
@@ -38,7 +37,7 @@ async function prepared(
       environment: target.environment,
       account: { clientId, secret, endpoint, simulated: simulator !== undefined },
       siteUrl: target.siteUrl,
-      offers: own,
+      offers,
     });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
