@@ -348,16 +348,6 @@ describe('npm run ops', () => {
     await expect(ops(['coupons', ...args])).rejects.toThrow(words);
   });
 
-  it('exports an owner’s stored data', async () => {
-    await ops(['export', paid.email], { 'Write everything': true });
-    const text = files[`export-${paid.uid}.json`] ?? '';
-    expect(JSON.parse(text)).toMatchObject({
-      subscription: { email: paid.email },
-      registration: { email: paid.email },
-      checkouts: [expect.objectContaining({})],
-    });
-  });
-
   it('exports the data of an owner who only registered, and says if there is none', async () => {
     const owner = await register(server);
     await ops(['export', owner.email], { 'Write everything': true }, accountsOf(owner));

@@ -1,5 +1,5 @@
-const flags = {
-  project: 'staging',
+/** A new operator's answers, by the names of their settings. */
+export const projectAnswers = {
   'project-id': 'truck-market',
   site: 'truck-market',
   'site-url': 'https://trucks.test',
@@ -13,5 +13,7 @@ const flags = {
   smtp: 'smtps://mailer@smtp.trucks.test:465',
 };
 
-/** A new operator's answers to setup, as command-line flags. */
-export const projectFlags = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
+/** The same as command-line flags. */
+export const projectFlags = Object.entries({ project: 'staging', ...projectAnswers }).flatMap(
+  ([name, value]) => [`--${name}`, value],
+);

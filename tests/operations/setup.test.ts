@@ -7,32 +7,29 @@ import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { settingFaults } from '#operations/setup/faults.ts';
 import { differingSettings, readOtherSettings, readSettings } from '#operations/setup/files.ts';
+import { settingNames, settings, type Settings } from '#operations/setup/settings.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
-import { projectFlags } from './projectFlags.ts';
+import { projectAnswers, projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
+const settled = {
+  ...projectAnswers,
+  'storybook-site': 'truck-market-storybook',
+  hsts: 'site',
+  'seller-address': "12 Cook's Row, Suite #5; Austin, TX 78701",
+  'mail-from': 'hello@trucks.test',
+  'database-region': 'eur3',
+  'app-check-site-key': '',
+  'app-id': '',
+  'sentry-dsn': 'https://a1b2@o1.ingest.sentry.io/42',
+} satisfies Settings;
+
+/** The same by their questions. */
 const answers = {
   'Which project': 'staging',
-  'Id of the Firebase project': 'truck-market',
-  'Hosting site of the product': 'truck-market',
-  'Hosting site of the design system': 'truck-market-storybook',
-  'The site’s address': 'https://trucks.test',
-  'Web API key': `AIza${'x'.repeat(35)}`,
-  'by https alone': 'site',
-  'Address owners write to': 'help@trucks.test',
-  'Address for alerts': 'ops@trucks.test',
-  'Address of the dashboard': 'https://dashboard.trucks.test/',
-  'Address of the help pages': 'https://help.trucks.test/',
-  'Legal name of the business': 'Truck & Tray, Inc.',
-  'Postal address of that business': "12 Cook's Row, Suite #5; Austin, TX 78701",
-  'Mail server': 'smtps://mailer@smtp.trucks.test:465',
-  'Sender of the e-mails': 'hello@trucks.test',
-  'Location of the Firestore database': 'eur3',
-  'Site key of reCAPTCHA': '',
-  'App ID of the web app': '',
-  'DSN of your project at Sentry': 'https://a1b2@o1.ingest.sentry.io/42',
+  ...Object.fromEntries(settingNames.map((name) => [settings[name].question, settled[name]])),
 };
 
 let root: string;
