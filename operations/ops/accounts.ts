@@ -36,7 +36,7 @@ function verified(users: readonly User[]): SignInAccount[] {
 }
 
 /** Firebase's accounts of a project. Throws CommandRefused if they cannot be read. */
-export function firebaseAccounts(cloud: CloudWriter | null, project: string): Accounts {
+export function firebaseAccounts(cloud: Pick<CloudWriter, 'send'> | null, project: string): Accounts {
   const address = `https://identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`;
   const lookUp = async (wanted: { localId: string[] } | { email: string[] }): Promise<User[]> => {
     if (!cloud) throw new CommandRefused(noCredentials);

@@ -5,7 +5,6 @@ import { pathIn, paths } from '#domain/paths.ts';
 import type { EmulatorAccounts, GoogleAccount } from '../auth/accounts.ts';
 import { sendPage } from '../pages/page.tsx';
 import { ChooserPage } from './ChooserPage.tsx';
-import { ChosenPage } from './ChosenPage.tsx';
 import { profileOf } from './profile.ts';
 
 const script = '/__sandbox/google/chooser.js';
@@ -29,8 +28,17 @@ export function googleRoutes(accounts: Pick<EmulatorAccounts, 'googleAccounts'>)
     const back = returnIn(request.body);
     const known = await accounts.googleAccounts();
     if (described) {
-      const profile = knownOr(described, known);
-      sendPage(response, { title: 'Signing in', script, children: <ChosenPage {...{ profile, back }} /> });
+      // The script passes the account to the opener, which closes the pop-up, or goes back with it.
+      const children = (
+        <>
+          <h1>Signing in</h1>
+          <p data-profile={JSON.stringify(knownOr(described, known))} data-return={back}>
+            Signing in as {described.email}.{' '}
+            {back === null ? 'The page that opened this window closes it.' : 'You go on where you came from.'}
+          </p>
+        </>
+      );
+      sendPage(response, { title: 'Signing in', script, children });
       return;
     }
     const children = <ChooserPage accounts={known} back={back} refused />;

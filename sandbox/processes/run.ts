@@ -1,15 +1,14 @@
+import { DatabaseSync } from 'node:sqlite';
 import { clockVariable } from '#functions/runtime/clock.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { emulatorAccounts } from '../auth/accounts.ts';
 import { startAuthEmulator } from '../auth/emulator.ts';
-import { deleteAllDocuments } from '../documents/deleteAllDocuments.ts';
 import { authEmulatorMessages } from '../inbox/authEmulatorMessages.ts';
 import { deliverMails } from '../inbox/deliverMails.ts';
 import { sandboxRoutes } from '../pages/routes.ts';
 import { startPayPalSimulator } from '#simulator/startSimulator.ts';
 import { seedStore } from '../seed/seedStore.ts';
-import { loadFunctions } from '../site/functions.ts';
-import { reloadFunctions } from '../site/reload.ts';
+import { loadFunctions, reloadFunctions } from '../site/functions.ts';
 import { startSite } from '../site/server.ts';
 import { mailScanner } from '../world/mailScanner.ts';
 import { addressesOf, type Addresses } from './addresses.ts';
@@ -109,4 +108,14 @@ export async function runLocalProcesses(settings: Settings, folder: StateFolder)
 
 async function stopAll(parts: readonly Part[]): Promise<void> {
   await Promise.all(parts.map((part) => part.stop().catch((error: unknown) => console.error(error))));
+}
+
+/** Deletes all documents of all collections. The functions' store interface has no such method. */
+function deleteAllDocuments(path: string): void {
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  try {
+    database.exec('DELETE FROM documents');
+  } finally {
+    database.close();
+  }
 }

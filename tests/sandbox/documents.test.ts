@@ -1,23 +1,18 @@
 import express from 'express';
 import { request } from 'node:http';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Store } from '#functions/store/Store.ts';
-import { deleteAllDocuments } from '#sandbox/documents/deleteAllDocuments.ts';
 import { documentRoutes } from '#sandbox/documents/routes.ts';
 import { loopbackOnly } from '#sandbox/site/loopbackOnly.ts';
 import { listenOnFreePort } from '../support/listenOnFreePort.ts';
-import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-let file: string;
 let store: Store;
 let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 let documents: string;
 
 beforeEach(async () => {
-  file = path.join(temporaryFolder(onTestFinished), 'store.sqlite');
-  store = openSqliteStore(file);
+  store = openSqliteStore(':memory:');
   site = await listenOnFreePort(express().use(loopbackOnly).use('/documents', documentRoutes(store)));
   documents = `${site.url}/documents`;
 });
@@ -56,14 +51,6 @@ describe('the documents of the sandbox', () => {
     const response = await put(place, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: expect.any(String) as string });
-  });
-
-  it('of every collection are gone after the collections are emptied', async () => {
-    await put('Plans/Monthly', '{}');
-    await put('Anything/else', '{}');
-    deleteAllDocuments(file);
-    expect(await store.find('Plans')).toEqual([]);
-    expect(await store.find('Anything')).toEqual([]);
   });
 });
 
