@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { pinnedNode } from './bootstrap.mjs';
 import type { Addresses } from './processes/addresses.ts';
 import { freePorts } from './processes/ports.ts';
-import { projectRoot, type Settings } from './processes/settings.ts';
+import { projectRoot } from './processes/settings.ts';
 
 export interface LocalProcesses extends Addresses {
   /** Process id, so that a caller can check whether the process has ended. */
@@ -11,25 +11,18 @@ export interface LocalProcesses extends Addresses {
   stop(): Promise<number | null>;
 }
 
-/** Options of the sandbox. Omitted options are detected, or have the defaults of `npm start`. */
-export interface LocalProcessesOptions {
-  directory: string;
-  /** Ports; omitted ports are chosen automatically. */
-  ports?: Settings['ports'];
-  /** Serve the site with Vite's development server. */
-  dev?: boolean;
-}
-
 /**
- * Starts the same parts as `npm start`, in a separate process: the functions read the environment, so two sandboxes cannot
- * share a process. Rejects with the sandbox's output if it does not become ready.
+ * Starts the same parts as `npm start`, or as `npm run dev` with `dev`, on free ports and in a separate process: the functions read
+ * the environment, so two sandboxes cannot share a process. Rejects with the sandbox's output if it does not become ready.
  */
 export async function startLocalProcesses({
   directory,
-  ports,
   dev = false,
-}: LocalProcessesOptions): Promise<LocalProcesses> {
-  const [site, auth, paypal] = ports ? [ports.site, ports.auth, ports.paypal] : await freePorts(3);
+}: {
+  directory: string;
+  dev?: boolean;
+}): Promise<LocalProcesses> {
+  const [site, auth, paypal] = await freePorts(3);
   const child = spawn(pinnedNode(), ['--import', 'tsx', 'sandbox/start.ts', ...(dev ? ['--dev'] : [])], {
     cwd: projectRoot,
     env: {

@@ -75,20 +75,6 @@ describe('installing', () => {
     expect(said).toContain('Another start is installing the dependencies; waiting for it.');
   });
 
-  it('is silent and does nothing if everything is up to date', async () => {
-    install(everything);
-    const said: string[] = [];
-    for (const withTools of [false, true]) {
-      await ensureInstalled({
-        root,
-        withTools,
-        say: (line) => said.push(line),
-        install: () => Promise.reject(new Error('must not install')),
-      });
-    }
-    expect(said).toEqual([]);
-  });
-
   it('fails with the reason if the locked packages were not installed', async () => {
     await expect(
       ensureInstalled({ root, say: () => undefined, install: async () => undefined }),
@@ -172,6 +158,7 @@ describe('installing from each possible state of an installation', () => {
       'ci --include=dev',
       'ci --include=dev',
     ],
+    ['everything', everything, () => {}, '', ''],
     ['what `npm start` needs', product, () => {}, '', 'install --no-save --include=dev'],
     [
       'everything, with an older tool',
@@ -195,7 +182,7 @@ describe('installing from each possible state of an installation', () => {
       writeFileSync(path.join(root, 'asked'), '');
       const said = await startUnderPinnedNode({ withTools });
       expect(asked()).toBe(expected);
-      expect(said.includes('Installed in')).toBe(expected !== '');
+      expect(said).toMatch(expected === '' ? /^$/u : /Installed in/u);
       expect(staleReason(root, { withTools })).toBeUndefined();
     }
   });

@@ -257,16 +257,6 @@ describe('a running sandbox', () => {
     expect(() => removeStateFolder(directory)).toThrow('A copy of the sandbox is already running on');
   });
 
-  it('holds its ports, and a second start names them', async () => {
-    const [one = ''] = directories;
-    const port = Number(new URL(second.siteUrl).port);
-    const start = startLocalProcesses({
-      directory: path.join(one, 'other'),
-      ports: { site: port, auth: 1, paypal: 2 },
-    });
-    await expect(start).rejects.toThrow(`Port ${port} for the site is already in use.`);
-  });
-
   it('resets everything except the seed', async () => {
     const email = 'reset@example.com';
     await signUp(second, email);

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pinnedNode } from '#sandbox/bootstrap.mjs';
-import { refuseBusyPorts } from '#sandbox/processes/ports.ts';
+import { freePorts } from '#sandbox/processes/ports.ts';
 import { projectRoot, readSettings, StartupError } from '#sandbox/processes/settings.ts';
 import { openStateFolder, removeStateFolder } from '#sandbox/processes/stateFolder.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 describe('settings', () => {
@@ -52,12 +52,31 @@ it('errors of the sandbox’s pages go to no Sentry that the shell names', async
 });
 
 describe('a start that cannot be', () => {
-  it.each(['start', 'reset', 'ops'])('says why in one line: %s', async (script) => {
+  function started(script: string, settings: Record<string, string>): Promise<unknown> {
     const words = ['--import', 'tsx', `sandbox/${script}.ts`, ...(script === 'ops' ? ['list'] : [])];
-    const env = { ...process.env, NODE_OPTIONS: '', SITE_PORT: 'site' };
-    await expect(promisify(execFile)(pinnedNode(), words, { cwd: projectRoot, env })).rejects.toMatchObject({
+    const env = { ...process.env, NODE_OPTIONS: '', ...settings };
+    return promisify(execFile)(pinnedNode(), words, { cwd: projectRoot, env });
+  }
+
+  it.each(['start', 'reset', 'ops'])('says why in one line: %s', async (script) => {
+    await expect(started(script, { SITE_PORT: 'site' })).rejects.toMatchObject({
       code: 1,
       stderr: 'SITE_PORT is site, which is not a port. Choose a number from 1 to 65535.\n',
+    });
+  });
+
+  it('names the port that is busy, its part and its variable', async () => {
+    const [site, auth] = await freePorts(2);
+    const holder = await listenOnFreePort((_request, response) => void response.end());
+    const { port } = new URL(holder.url);
+    onTestFinished(() => holder.stop());
+    const ports = { SITE_PORT: String(site), AUTH_PORT: String(auth), PAYPAL_PORT: port };
+    const folder = temporaryFolder(onTestFinished);
+    await expect(started('start', { ...ports, SANDBOX_DIR: folder })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        `^Port ${port} for the PayPal simulator is already in use\\. .*PAYPAL_PORT=\\d+ npm start\n$`,
+      ) as string,
     });
   });
 
@@ -89,21 +108,5 @@ describe('a start that cannot be', () => {
     writeFileSync(path.join(folder, 'running.sqlite'), 'x'.repeat(99));
     expect(removeStateFolder(folder)).toBe(true);
     openStateFolder(folder, ports).release();
-  });
-});
-
-describe('a busy port', () => {
-  it('gives one line with the port, the part and the variable', async () => {
-    const holder = createServer();
-    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-    const { port } = holder.address() as AddressInfo;
-    const start = refuseBusyPorts({ site: 0, auth: 0, paypal: port });
-    await expect(start).rejects.toThrow(
-      new RegExp(
-        `^Port ${port} for the PayPal simulator is already in use\\. .*PAYPAL_PORT=\\d+ npm start$`,
-        'u',
-      ),
-    );
-    await new Promise((resolve) => holder.close(resolve));
   });
 });
