@@ -1,4 +1,4 @@
-import type { Menu } from '../state/menu.ts';
+import { findItem, type Menu } from '../state/menu.ts';
 import {
   addCategory,
   addItem,
@@ -8,7 +8,6 @@ import {
   removeItem,
   removeModifier,
 } from '../state/menuEdits.ts';
-import { slotOf } from './menuEntry.ts';
 
 export interface Removable {
   kind: 'item' | 'category' | 'modifier';
@@ -32,14 +31,12 @@ export function removalOf(menu: Menu, { kind, id }: Removable): Removal | undefi
 }
 
 function itemRemoval(menu: Menu, id: string): Removal | undefined {
-  const slot = slotOf(menu, id);
-  const item = menu.categories.find((category) => category.id === slot?.categoryId)?.items[slot?.index ?? 0];
+  const place = findItem(menu, id);
   return (
-    item &&
-    slot && {
-      name: item.name,
+    place && {
+      name: place.item.name,
       remove: (now) => removeItem(now, id),
-      restore: (now) => addItem(now, slot.categoryId, item, slot.index),
+      restore: (now) => addItem(now, place.category.id, place.item, place.index),
     }
   );
 }

@@ -43,13 +43,16 @@ export interface Menu {
 export interface ItemPlace {
   category: Category;
   item: Item;
+  /** The item's position in its category, from 0. */
+  index: number;
 }
 
 /** Finds an item and its category; undefined if it is not on the menu (any more). */
 export function findItem(menu: Menu, itemId: string): ItemPlace | undefined {
   for (const category of menu.categories) {
-    const item = category.items.find(({ id }) => id === itemId);
-    if (item) return { category, item };
+    const index = category.items.findIndex(({ id }) => id === itemId);
+    const item = category.items[index];
+    if (item) return { category, item, index };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Category, Item, Menu, Modifier } from './menu.ts';
+import { findItem, type Category, type Item, type Menu, type Modifier } from './menu.ts';
 
 /** A target index, counted after the entry is removed from its old position; a larger index means the end. */
 type Index = number;
@@ -53,35 +53,30 @@ function inCategory(menu: Menu, id: string, change: (items: readonly Item[]) => 
   };
 }
 
-function categoryOf(menu: Menu, itemId: string): Category | undefined {
-  return menu.categories.find(({ items }) => items.some(({ id }) => id === itemId));
-}
-
 /** Adds an item to a category, at the end by default. An existing id changes nothing. */
 export function addItem(menu: Menu, categoryId: string, item: Item, index: Index = Infinity): Menu {
-  if (categoryOf(menu, item.id)) return menu;
+  if (findItem(menu, item.id)) return menu;
   return inCategory(menu, categoryId, (items) => placed(items, item, index));
 }
 
 /** Changes an item's name, price, cost or modifiers. */
 export function changeItem(menu: Menu, id: string, change: Partial<Omit<Item, 'id'>>): Menu {
-  const category = categoryOf(menu, id);
-  return category ? inCategory(menu, category.id, (items) => changed(items, id, change)) : menu;
+  const place = findItem(menu, id);
+  return place ? inCategory(menu, place.category.id, (items) => changed(items, id, change)) : menu;
 }
 
 /** Moves an item within its category or to another one. An unknown item or category changes nothing. */
 export function moveItem(menu: Menu, id: string, to: { categoryId: string; index: Index }): Menu {
-  const from = categoryOf(menu, id);
-  const item = from?.items.find((entry) => entry.id === id);
-  if (!from || !item || !menu.categories.some((category) => category.id === to.categoryId)) return menu;
-  const lifted = inCategory(menu, from.id, (items) => without(items, id));
-  return inCategory(lifted, to.categoryId, (items) => placed(items, item, to.index));
+  const place = findItem(menu, id);
+  if (!place || !menu.categories.some((category) => category.id === to.categoryId)) return menu;
+  const lifted = inCategory(menu, place.category.id, (items) => without(items, id));
+  return inCategory(lifted, to.categoryId, (items) => placed(items, place.item, to.index));
 }
 
 /** Removes an item. Past orders do not change. */
 export function removeItem(menu: Menu, id: string): Menu {
-  const category = categoryOf(menu, id);
-  return category ? inCategory(menu, category.id, (items) => without(items, id)) : menu;
+  const place = findItem(menu, id);
+  return place ? inCategory(menu, place.category.id, (items) => without(items, id)) : menu;
 }
 
 /** Adds a modifier to the menu, not to any item. An existing id changes nothing. */
@@ -108,15 +103,10 @@ export function removeModifier(menu: Menu, id: string): Menu {
   };
 }
 
-/** Adds a modifier to an item, at the end by default; an existing one moves there. */
-export function attachModifier(
-  menu: Menu,
-  itemId: string,
-  modifierId: string,
-  index: Index = Infinity,
-): Menu {
-  const item = categoryOf(menu, itemId)?.items.find(({ id }) => id === itemId);
-  if (!item || !menu.modifiers.some(({ id }) => id === modifierId)) return menu;
-  const others = item.modifierIds.filter((id) => id !== modifierId);
+/** Adds a modifier to an item; an existing one moves. */
+export function attachModifier(menu: Menu, itemId: string, modifierId: string, index: Index): Menu {
+  const place = findItem(menu, itemId);
+  if (!place || !menu.modifiers.some(({ id }) => id === modifierId)) return menu;
+  const others = place.item.modifierIds.filter((id) => id !== modifierId);
   return changeItem(menu, itemId, { modifierIds: placed(others, modifierId, index) });
 }
