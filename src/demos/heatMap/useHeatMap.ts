@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { allOrders } from '../state/allOrders.ts';
+import { allOrders } from '../state/sampleHistory.ts';
 import { useDemoState } from '../state/useDemoState.ts';
 import { highlightsOf, rankSpots, takingsByHour, type HeatQuestion } from './ranking.ts';
 

@@ -8,8 +8,7 @@ import { formatAmount } from '#content/demos/money.ts';
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
 import { quietColor, tabularFigures, tokens } from '#theme/index.ts';
 import { apart } from '../frame/apart.ts';
-import type { DemoServer } from '../state/demoServer.ts';
-import type { QueuedOrder } from '../state/demoState.ts';
+import type { DemoServer, QueuedOrder } from '../state/demoState.ts';
 import { SyncState } from './SyncState.tsx';
 
 const { color, radius } = tokens;

@@ -1,6 +1,5 @@
 import type { CartLine } from './cart.ts';
 import type { Discount } from './discount.ts';
-import type { DemoServer } from './demoServer.ts';
 import type { Menu } from './menu.ts';
 import type { Moment } from './moment.ts';
 import { orderOf, type Order } from './order.ts';
@@ -17,6 +16,13 @@ export interface QueuedOrder {
   order: Order;
   /** `waiting` to leave the device, or `sent` and without a response yet. */
   state: 'waiting' | 'sent';
+}
+
+export interface DemoServer {
+  /** In order of arrival; each id once. */
+  orders: readonly Order[];
+  /** How many times an order arrived again and was not stored. */
+  repeats: number;
 }
 
 /** The state of all demos. Immutable: every update returns a new value. */

@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { CartLine } from './cart.ts';
+import { soldOrders, type DemoState } from './demoState.ts';
 import { findItem, modifiersOf } from './menu.ts';
 import { isBefore, weekdays, type Moment } from './moment.ts';
 import { orderOf, type Order } from './order.ts';
@@ -82,6 +83,11 @@ export function sampleHistory(): readonly Order[] {
 
 export function fullWeeksOrders(): Order[] {
   return sampleHistory().filter(({ weeksAgo }) => weeksAgo > 0);
+}
+
+/** The sample orders of past weeks and all of the visitor's orders, each once, oldest first. */
+export function allOrders(state: Pick<DemoState, 'queue' | 'server'>): Order[] {
+  return [...fullWeeksOrders(), ...soldOrders(state)];
 }
 
 /** The current week's orders up to the truck's clock: the current hour has no sales yet. */

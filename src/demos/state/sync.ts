@@ -1,5 +1,11 @@
-import { receive } from './demoServer.ts';
-import type { QueuedOrder, StateUpdate, DemoState } from './demoState.ts';
+import type { DemoServer, QueuedOrder, StateUpdate, DemoState } from './demoState.ts';
+import type { Order } from './order.ts';
+
+/** Stores an order, or counts a repeat if the id is already stored. */
+function receive(server: DemoServer, order: Order): DemoServer {
+  if (server.orders.some(({ id }) => id === order.id)) return { ...server, repeats: server.repeats + 1 };
+  return { ...server, orders: [...server.orders, order] };
+}
 
 function withState(queue: readonly QueuedOrder[], state: QueuedOrder['state'], id?: string): QueuedOrder[] {
   return queue.map((entry) => (id === undefined || entry.order.id === id ? { ...entry, state } : entry));
