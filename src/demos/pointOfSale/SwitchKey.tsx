@@ -37,7 +37,7 @@ const Words = styled('span')(({ theme }) => ({
 export interface SwitchKeyProps {
   label: string;
   /** A detail or state below the label. */
-  detail?: ReactNode;
+  detail: ReactNode;
   on: boolean;
   onSwitch: (change: { on: boolean }) => void;
 }
@@ -51,7 +51,7 @@ export function SwitchKey({ label, detail, on, onSwitch }: SwitchKeyProps) {
       label={
         <Words>
           <b id={`${id}-label`}>{label}</b>
-          {detail ? <small id={`${id}-detail`}>{detail}</small> : null}
+          <small id={`${id}-detail`}>{detail}</small>
         </Words>
       }
       control={
@@ -59,10 +59,7 @@ export function SwitchKey({ label, detail, on, onSwitch }: SwitchKeyProps) {
           checked={on}
           onChange={(_, next) => onSwitch({ on: next })}
           slotProps={{
-            input: {
-              'aria-labelledby': `${id}-label`,
-              'aria-describedby': detail ? `${id}-detail` : undefined,
-            },
+            input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-detail` },
           }}
         />
       }

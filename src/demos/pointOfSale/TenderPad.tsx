@@ -40,12 +40,12 @@ export interface TenderPadProps {
   /** The total in cents. */
   total: MinorUnits;
   /** Whether there is no signal: a card cannot be charged. */
-  offline?: boolean;
+  offline: boolean;
   onPay: (tender: Tender) => void;
 }
 
 /** Takes the payment: by card while there is a signal, or in cash with the amount given. */
-export function TenderPad({ total, offline = false, onPay }: TenderPadProps) {
+export function TenderPad({ total, offline, onPay }: TenderPadProps) {
   const noteId = useId();
   const [cash, setCash] = useState(false);
   const focus = useFocusAfterRender();
