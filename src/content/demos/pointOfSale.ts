@@ -88,7 +88,6 @@ export const pointOfSale = {
     amount: (amount: number) => `−${formatAmount(amount)}`,
     buyOneGetOne: '2 for 1',
   },
-  everything: 'everything',
   gone: 'something no longer on the menu',
   always: 'Always',
   schedule: (days: readonly Day[], from: number, to: number) => `${daysName(days)}, ${hoursName(from, to)}`,

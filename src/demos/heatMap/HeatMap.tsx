@@ -7,8 +7,8 @@ import { formatWholeAmount } from '#content/demos/money.ts';
 import { wholeNumber } from '#content/demos/week.ts';
 import { ChoiceRow } from '../frame/ChoiceRow.tsx';
 import { KeyRow } from '../frame/KeyRow.tsx';
-import { findItem, type Menu } from '../state/menu.ts';
-import { measures, type Subject } from '../state/sales.ts';
+import { nameOfPart } from '../state/menu.ts';
+import { measures } from '../state/sales.ts';
 import { Answer } from './Answer.tsx';
 import { CityMap } from './CityMap.tsx';
 import { Questions } from './Questions.tsx';
@@ -39,20 +39,14 @@ const Side = styled('div')({ gridArea: 'questions', marginTop: 12, [broad]: { ma
 
 const Closer = styled('div')({ gridArea: 'detail', minWidth: 0 });
 
-function nameOf(menu: Menu, subject: Subject): string | undefined {
-  if (subject.kind === 'item') return findItem(menu, subject.itemId)?.item.name;
-  if (subject.kind === 'everything') return undefined;
-  return menu.categories.find(({ id }) => id === subject.categoryId)?.name;
-}
-
 const views = ['map', 'table'] as const;
 
 /** Sales by spot, hour, item and category, as a map or as tables. */
 export function HeatMap() {
   const { menu, question, ranking, hours, chosen, ask, choose } = useHeatMap();
   const [view, setView] = useState<(typeof views)[number]>('map');
-  const { measure } = question;
-  const subject = nameOf(menu, question.subject);
+  const { measure, subject: asked } = question;
+  const subject = asked.kind === 'everything' ? undefined : nameOfPart(menu, asked);
   return (
     <Layout>
       <Column>

@@ -1,23 +1,14 @@
 import { pointOfSale } from '#content/demos/pointOfSale.ts';
-import { holdsAt, isFor, takenOff, type Discount } from '../state/discount.ts';
-import { findItem, type Item, type Menu } from '../state/menu.ts';
+import { holdsAt, takenOff, type Discount } from '../state/discount.ts';
+import { isOfPart, nameOfPart, type Item, type Menu } from '../state/menu.ts';
 import type { Moment } from '../state/moment.ts';
 
 const { rule: ruleWords, tag } = pointOfSale;
 
-function scopeName({ scope }: Discount, menu: Menu): string {
-  if (scope.kind === 'everything') return pointOfSale.everything;
-  const name =
-    scope.kind === 'item'
-      ? findItem(menu, scope.itemId)?.item.name
-      : menu.categories.find(({ id }) => id === scope.categoryId)?.name;
-  return name ?? pointOfSale.gone;
-}
-
 /** A discount in a few words: `20% off Tacos`. */
 export function ruleName(discount: Discount, menu: Menu): string {
-  const what = scopeName(discount, menu);
-  const { rule } = discount;
+  const { rule, scope } = discount;
+  const what = nameOfPart(menu, scope) ?? pointOfSale.gone;
   if (rule.kind === 'percent') return ruleWords.percent(rule.percent, what);
   return rule.kind === 'amount' ? ruleWords.amount(rule.amount, what) : ruleWords.buyOneGetOne(what);
 }
@@ -35,7 +26,7 @@ export function keyTag(
   { categoryId, discounts, at }: { categoryId: string; discounts: readonly Discount[]; at: Moment },
 ): string | undefined {
   const active = discounts.filter(
-    (discount) => holdsAt(discount, at) && isFor(discount, { itemId: item.id, categoryId }),
+    (discount) => holdsAt(discount, at) && isOfPart(discount.scope, { itemId: item.id, categoryId }),
   );
   if (active.some(({ rule }) => rule.kind === 'buyOneGetOne')) return tag.buyOneGetOne;
   const [best] = active.toSorted(

@@ -1,10 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
+import type { MenuPart } from './menu.ts';
 import { isWithin, type HourRange, type Moment, type Weekday } from './moment.ts';
-
-export type DiscountScope =
-  | { kind: 'everything' }
-  | { kind: 'category'; categoryId: string }
-  | { kind: 'item'; itemId: string };
 
 export type DiscountRule =
   | { kind: 'percent'; percent: number }
@@ -22,7 +18,8 @@ export interface Discount {
   name: string;
   /** Whether the owner switched it on; its schedule must match too. */
   on: boolean;
-  scope: DiscountScope;
+  /** What it makes cheaper. */
+  scope: MenuPart;
   rule: DiscountRule;
   /** If omitted, the discount always applies. */
   schedule?: Schedule | undefined;
@@ -31,11 +28,6 @@ export interface Discount {
 /** Whether a discount applies now: switched on, and within its schedule if it has one. */
 export function holdsAt({ on, schedule }: Discount, { day, hour }: Moment): boolean {
   return on && (!schedule || (schedule.days.includes(day) && isWithin(hour, schedule.hours)));
-}
-
-export function isFor({ scope }: Discount, line: { itemId: string; categoryId: string }): boolean {
-  if (scope.kind === 'everything') return true;
-  return scope.kind === 'item' ? scope.itemId === line.itemId : scope.categoryId === line.categoryId;
 }
 
 /** What is taken off one item's price, half a cent rounded up. Buy-one-get-one takes two items: 0 here. */

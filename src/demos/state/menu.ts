@@ -57,6 +57,21 @@ export function findItem(menu: Menu, itemId: string): ItemPlace | undefined {
   return undefined;
 }
 
+/** A category of the menu with all its items, or one item. */
+export type MenuPart = { kind: 'category'; categoryId: string } | { kind: 'item'; itemId: string };
+
+/** The name of a part; undefined if it is not on the menu (any more). */
+export function nameOfPart(menu: Menu, part: MenuPart): string | undefined {
+  return part.kind === 'item'
+    ? findItem(menu, part.itemId)?.item.name
+    : menu.categories.find(({ id }) => id === part.categoryId)?.name;
+}
+
+/** Whether a line sells a part of the menu. */
+export function isOfPart(part: MenuPart, line: { itemId: string; categoryId: string }): boolean {
+  return part.kind === 'item' ? part.itemId === line.itemId : part.categoryId === line.categoryId;
+}
+
 /** The modifiers of an item, in the item's order; unknown ids are omitted. */
 export function modifiersOf(menu: Menu, item: Item): Modifier[] {
   return item.modifierIds.flatMap((id) => menu.modifiers.find((modifier) => modifier.id === id) ?? []);

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { CartLine } from './cart.ts';
-import { holdsAt, isFor, takenOff, type Discount } from './discount.ts';
-import { findItem, modifiersOf, type Menu, type Modifier } from './menu.ts';
+import { holdsAt, takenOff, type Discount } from './discount.ts';
+import { findItem, isOfPart, modifiersOf, type Menu, type Modifier } from './menu.ts';
 import type { Moment } from './moment.ts';
 
 export interface AppliedDiscount {
@@ -16,7 +16,6 @@ export interface PricedLine {
   itemId: string;
   itemName: string;
   categoryId: string;
-  categoryName: string;
   quantity: number;
   /** Price of one item, without its modifiers. */
   itemPrice: MinorUnits;
@@ -72,7 +71,7 @@ function discountUnits(
 ): Taken {
   const taken: Taken = new Map();
   const fits = (discount: Discount, { line }: Unit) =>
-    lines[line] !== undefined && isFor(discount, lines[line]);
+    lines[line] !== undefined && isOfPart(discount.scope, lines[line]);
   let free = units.toSorted((one, other) => other.price - one.price);
   for (const discount of active) {
     if (discount.rule.kind !== 'buyOneGetOne') continue;
@@ -109,7 +108,6 @@ function fullPrice(menu: Menu, { id, itemId, modifierIds, quantity }: CartLine):
       itemId,
       itemName: item.name,
       categoryId: category.id,
-      categoryName: category.name,
       quantity,
       itemPrice: item.price,
       modifiers,

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import { findItem, type Menu } from './menu.ts';
+import { findItem, isOfPart, type Menu, type MenuPart } from './menu.ts';
 import { isWithin, type HourRange, type Weekday } from './moment.ts';
 import type { Order, SoldLine } from './order.ts';
 
@@ -8,11 +8,8 @@ export const measures = ['profit', 'revenue', 'orders'] as const;
 /** A measure of sales. Money is in cents; profit is revenue minus ingredients, the spot's share, wages and fuel. */
 export type Measure = (typeof measures)[number];
 
-/** A selected part of the menu. */
-export type Subject =
-  | { kind: 'everything' }
-  | { kind: 'category'; categoryId: string }
-  | { kind: 'item'; itemId: string };
+/** What a question is about: the whole menu, or a part of it. */
+export type Subject = { kind: 'everything' } | MenuPart;
 
 export interface SalesQuestion {
   subject: Subject;
@@ -36,8 +33,8 @@ const nothing: Takings = { revenue: 0, profit: 0, orders: 0, items: 0 };
  * The category of a sold line: the item's current category, if the item is still on the menu, so moving an item moves its
  * history; otherwise the category at the time of the sale.
  */
-function categoryOfLine(menu: Menu, line: SoldLine): { id: string; name: string } {
-  return findItem(menu, line.itemId)?.category ?? { id: line.categoryId, name: line.categoryName };
+function categoryOfLine(menu: Menu, line: SoldLine): string {
+  return findItem(menu, line.itemId)?.category.id ?? line.categoryId;
 }
 
 /** The item's current name, or its name at the time of the sale if it has left the menu. */
@@ -47,8 +44,7 @@ function nameOfLine(menu: Menu, line: SoldLine): string {
 
 function isAbout(menu: Menu, subject: Subject, line: SoldLine): boolean {
   if (subject.kind === 'everything') return true;
-  if (subject.kind === 'item') return line.itemId === subject.itemId;
-  return categoryOfLine(menu, line).id === subject.categoryId;
+  return isOfPart(subject, { itemId: line.itemId, categoryId: categoryOfLine(menu, line) });
 }
 
 function add(takings: Takings, lines: readonly SoldLine[]): Takings {

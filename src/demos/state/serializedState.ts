@@ -1,8 +1,8 @@
 import { array, boolean, lazy, mixed, number, object, string, type ObjectShape, type Schema } from 'yup';
-import { tones } from './menu.ts';
+import { tones, type MenuPart } from './menu.ts';
 import { weekdays } from './moment.ts';
 import { sampleState } from './sampleState.ts';
-import type { DiscountRule, DiscountScope } from './discount.ts';
+import type { DiscountRule } from './discount.ts';
 import type { DemoState } from './demoState.ts';
 
 /** The one local-storage key of all demos. */
@@ -33,8 +33,7 @@ const oneOf = <Kind extends string>(kinds: Record<Kind, ObjectShape>) =>
     const [, fields] = Object.entries<ObjectShape>(kinds).find(([kind]) => kind === value?.kind) ?? [];
     return fields ? shape(fields) : mixed().oneOf([]).defined();
   });
-const scope = oneOf<DiscountScope['kind']>({
-  everything: {},
+const scope = oneOf<MenuPart['kind']>({
   category: { categoryId: words },
   item: { itemId: words },
 });
@@ -68,7 +67,6 @@ const soldLine = shape({
   itemId: words,
   itemName: words,
   categoryId: words,
-  categoryName: words,
   quantity: count,
   itemPrice: price,
   modifiers: listOf(modifier),

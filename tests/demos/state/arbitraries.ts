@@ -57,7 +57,6 @@ export const discountSets: fc.Arbitrary<Discount[]> = fc
       name: fc.constant('Discount'),
       on: fc.boolean(),
       scope: fc.oneof(
-        fc.constant({ kind: 'everything' } as const),
         fc.record({ kind: fc.constant('category' as const), categoryId: fc.constantFrom('one', 'two') }),
         fc.record({ kind: fc.constant('item' as const), itemId: fc.constantFrom(...itemIds) }),
       ),

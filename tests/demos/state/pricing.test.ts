@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#demos/state/cart.ts';
-import type { Discount, DiscountRule, DiscountScope } from '#demos/state/discount.ts';
+import type { Discount, DiscountRule } from '#demos/state/discount.ts';
+import type { MenuPart } from '#demos/state/menu.ts';
 import { orderOf } from '#demos/state/order.ts';
 import { priceCart, sum } from '#demos/state/pricing.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
@@ -14,7 +15,10 @@ function line(itemId: string, quantity = 1, modifierIds: string[] = []): CartLin
   return { id: `${itemId}-${modifierIds.join('-')}`, itemId, modifierIds, quantity };
 }
 
-function discount(rule: DiscountRule, scope: DiscountScope = { kind: 'everything' }): Discount {
+const tacos = { kind: 'category', categoryId: 'tacos' } as const;
+const drinks = { kind: 'category', categoryId: 'drinks' } as const;
+
+function discount(rule: DiscountRule, scope: MenuPart = tacos): Discount {
   return { id: 'd', name: 'Discount', on: true, rule, scope };
 }
 
@@ -64,13 +68,10 @@ describe('for any menu, cart, discounts and hour', () => {
   it('buy one get one alone gives away exactly the cheaper half of each pair, in order of descending price', () => {
     fc.assert(
       fc.property(menus, carts, (menu, cart) => {
-        const sale = priceCart({
-          menu,
-          cart,
-          discounts: [discount({ kind: 'buyOneGetOne' })],
-          at: tuesdayNoon,
-        });
+        const discounts = [discount({ kind: 'buyOneGetOne' }, { kind: 'category', categoryId: 'one' })];
+        const sale = priceCart({ menu, cart, discounts, at: tuesdayNoon });
         const prices = sale.lines
+          .filter(({ categoryId }) => categoryId === 'one')
           .flatMap(({ itemPrice, quantity }) => Array.from({ length: quantity }, () => itemPrice))
           .toSorted((one, other) => other - one);
         const free = prices.filter((_, index) => index % 2 === 1).reduce((total, price) => total + price, 0);
@@ -114,7 +115,7 @@ describe('a discount', () => {
 
   it('does not apply outside its days and hours', () => {
     const late = {
-      ...discount({ kind: 'percent', percent: 50 }),
+      ...discount({ kind: 'percent', percent: 50 }, drinks),
       schedule: { days: ['tue'] as const, hours: { from: 13, to: 15 } },
     };
     expect(sell([line('horchata')], late).discount).toBe(0);
@@ -129,8 +130,8 @@ describe('a discount', () => {
   });
 
   it('of three items at three for two, the third is charged and may have another discount', () => {
-    const pairs = { ...discount({ kind: 'buyOneGetOne' }), id: 'pairs' };
-    const dollar = { ...discount({ kind: 'amount', amount: 100 }), id: 'dollar' };
+    const pairs = { ...discount({ kind: 'buyOneGetOne' }, drinks), id: 'pairs' };
+    const dollar = { ...discount({ kind: 'amount', amount: 100 }, drinks), id: 'dollar' };
     expect(sell([line('horchata', 3)], pairs, dollar).lines[0]?.discounts).toEqual([
       { id: 'pairs', name: 'Discount', amount: 400 },
       { id: 'dollar', name: 'Discount', amount: 100 },

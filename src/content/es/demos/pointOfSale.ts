@@ -91,7 +91,6 @@ export const pointOfSale: Translated<typeof english> = {
     amount: (amount) => `−${formatAmount(amount)}`,
     buyOneGetOne: '2 x 1',
   },
-  everything: 'todo',
   gone: 'algo que ya no está en el menú',
   always: 'Siempre',
   schedule: (days, from, to) => `${daysName(days)}, ${hoursName(from, to)}`,
