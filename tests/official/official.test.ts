@@ -111,7 +111,7 @@ describeOnFirestore('the product on the official emulators', (firestore) => {
   });
 
   it('continues with old and new subscriptions while the secret is rotated', async () => {
-    const accepts = (...secrets: string[]) => simulator('PUT', '/settings', { secrets: secrets.join() });
+    const accepts = (...secrets: string[]) => simulator('PUT', '/settings', { secrets });
     const old = await approved('before@example.com');
     await call('activateSubscription', { subscriptionId: old.id, orderId: null }, old.token);
     // A second secret at PayPal, then secret store, deployment and provisioning; only then is the first one removed.

@@ -4,29 +4,10 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { chargeTimeOn } from './chargeTime.ts';
 import { planOf } from './announcements.ts';
 import { chargeTimeAfter, firstChargeTime, paypalTime, type MonthCount } from './billingClock.ts';
-import { lookUp } from './ledger.ts';
 import { recordCharge } from './sales.ts';
-import type { BillingCycle, Plan, Subscription } from './resources.ts';
-import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
+import type { Subscription } from './resources.ts';
+import { billOf, chargedAtStart, cyclesOf, regularOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
-
-/** Changes a subscription's charges and balance in the books. */
-export function writeAccount(
-  { ledger }: PayPalSimulator,
-  { id }: Subscription,
-  changes: Partial<Subscription>,
-): Subscription {
-  return ledger.change((books) => {
-    const current = lookUp(books.subscriptions, id);
-    if (!current) throw new Error('The books have lost a subscription.');
-    return (books.subscriptions[id] = { ...current, ...changes });
-  });
-}
-
-/** The cycle that repeats without end. */
-export function regularOf(subscription: Subscription, plan: Plan): BillingCycle | undefined {
-  return cyclesOf(subscription, plan).find(({ tenure_type: tenure }) => tenure === 'REGULAR');
-}
 
 /** Stores the date of a new subscription's next charge. */
 export function openAccount(simulator: PayPalSimulator, subscription: Subscription): Subscription {
@@ -38,7 +19,7 @@ export function openAccount(simulator: PayPalSimulator, subscription: Subscripti
   if (next === undefined) return subscription;
   const isCharged = start <= approved && chargedAtStart(subscription, planOf(simulator, subscription));
   const first = isCharged ? chargeTimeOn(approved) : new UTCDate(next);
-  return writeAccount(simulator, subscription, {
+  return simulator.ledger.changeSubscription(subscription, {
     account: { next_time: next, failed: 0, outstanding: 0 },
     billing_day: first.getDate(),
   });
@@ -77,7 +58,7 @@ export function resumeBilling(
   if (!account || !regular) return subscription;
   if (since !== undefined && settings.resuming === 'moves') {
     const moved = movedBy(account.next_time, since, now());
-    return writeAccount(simulator, subscription, {
+    return simulator.ledger.changeSubscription(subscription, {
       account: { ...account, next_time: paypalTime(moved) },
       billing_day: new UTCDate(moved).getDate(),
     });
@@ -89,7 +70,9 @@ export function resumeBilling(
     next = chargeTimeAfter(regular.frequency, next, count);
     missed += 1;
   }
-  const resumed = writeAccount(simulator, subscription, { account: { ...account, next_time: next } });
+  const resumed = simulator.ledger.changeSubscription(subscription, {
+    account: { ...account, next_time: next },
+  });
   const bill = billOf(subscription, plan);
   if (!bill || missed === 0 || since === undefined || settings.resuming !== 'collects') return resumed;
   return recordCharge(simulator, resumed, { ...bill, amount: bill.amount * missed });

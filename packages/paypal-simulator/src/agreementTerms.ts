@@ -2,8 +2,8 @@ import type { ApprovalWords } from './approvalWords.ts';
 import { firstChargeTime, firstCycle, isFreeTrial } from './billingClock.ts';
 import { minorUnits, readableMoney } from './money.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
-import type { BillingCycle, Plan, Subscription } from './resources.ts';
-import { billOf, chargedAtStart, cyclesOf } from './subscriptionView.ts';
+import type { Amount, BillingCycle, Plan, Subscription } from './resources.ts';
+import { billOf, chargedAtStart, cyclesOf, regularOf } from './subscriptionView.ts';
 
 export interface Terms {
   quantity: string;
@@ -20,8 +20,7 @@ export interface Terms {
 
 function unitsOf(scheme: BillingCycle['pricing_scheme'], quantity: number): string {
   if (!scheme || quantity === 1) return '';
-  const price = (amount: { currency_code: string; value: string }) =>
-    readableMoney(minorUnits(amount) ?? 0, amount.currency_code);
+  const price = (amount: Amount) => readableMoney(minorUnits(amount) ?? 0, amount.currency_code);
   if (scheme.fixed_price) return `${quantity} × ${price(scheme.fixed_price)}`;
   const parts = (scheme.tiers ?? []).flatMap((tier) => {
     const first = Number(tier.starting_quantity);
@@ -41,7 +40,7 @@ export function termsOf(
   { now, monthEnds, words }: { now: Date; words: ApprovalWords } & Pick<SimulatorSettings, 'monthEnds'>,
 ): Terms {
   const cycles = cyclesOf(subscription, plan);
-  const regular = cycles.find(({ tenure_type: tenure }) => tenure === 'REGULAR');
+  const regular = regularOf(subscription, plan);
   const first = firstCycle(cycles);
   const bill = billOf(subscription, plan) ?? { amount: 0, currency: 'USD' };
   const start = new Date(subscription.start_time);

@@ -1,14 +1,13 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import { min } from 'date-fns/min';
-import { dueTime, monthCountOf, regularOf, writeAccount } from './account.ts';
+import { dueTime, monthCountOf } from './account.ts';
 import { announce, planOf } from './announcements.ts';
 import { chargeTimeAfter, paypalTime } from './billingClock.ts';
 import { failureNote, moveSubscription } from './lifecycle.ts';
 import { recordCharge } from './sales.ts';
-import type { Account } from './movements.ts';
-import type { Plan, Subscription } from './resources.ts';
-import { billAt, billOf } from './subscriptionView.ts';
+import type { Account, Plan, Subscription } from './resources.ts';
+import { billAt, billOf, regularOf } from './subscriptionView.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** Number of retries of a failed charge, and the days between them (reference/PayPal.mdx#failed-payments). */
@@ -23,7 +22,7 @@ function fail(simulator: PayPalSimulator, subscription: Subscription, account: A
   const now = simulator.now();
   const retry = { time: paypalTime(addDays(new UTCDate(now), retries.days)), tries: again };
   const { retry: _, ...rest } = account;
-  const tried = writeAccount(simulator, subscription, {
+  const tried = simulator.ledger.changeSubscription(subscription, {
     account: { ...rest, failed_time: paypalTime(now), ...(again < retries.most && { retry }) },
   });
   announce(simulator, tried, 'PAYMENT.FAILED');
@@ -52,7 +51,7 @@ export function charge(simulator: PayPalSimulator, subscription: Subscription): 
     fail(simulator, subscription, due, trying ? trying.tries + 1 : 0);
     return;
   }
-  const paid = writeAccount(simulator, subscription, {
+  const paid = simulator.ledger.changeSubscription(subscription, {
     account: { next_time: nextTime, failed: 0, outstanding: 0 },
   });
   recordCharge(simulator, paid, { ...bill, amount: owed });
@@ -67,14 +66,16 @@ export function repair(simulator: PayPalSimulator, broken: Subscription): Subscr
   const bill = billOf(healthy, planOf(simulator, healthy));
   if (!account || !bill || account.outstanding === 0) return healthy;
   const { next_time: next, outstanding } = account;
-  const paid = writeAccount(simulator, healthy, { account: { next_time: next, failed: 0, outstanding: 0 } });
+  const paid = simulator.ledger.changeSubscription(healthy, {
+    account: { next_time: next, failed: 0, outstanding: 0 },
+  });
   const charged = recordCharge(simulator, paid, { ...bill, amount: outstanding });
   return status === 'SUSPENDED' ? moveSubscription(simulator, charged, 'activate') : charged;
 }
 
 /** Makes the buyer's payments fail from now on. */
 export function breakFunding(simulator: PayPalSimulator, subscription: Subscription): Subscription {
-  return writeAccount(simulator, subscription, { funding: 'fails' });
+  return simulator.ledger.changeSubscription(subscription, { funding: 'fails' });
 }
 
 /**

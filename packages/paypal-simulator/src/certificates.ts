@@ -1,7 +1,6 @@
 import type { Router } from 'express';
 import { generate } from 'selfsigned';
-import { notFound } from './apiError.ts';
-import { pathId } from './requests.ts';
+import { pathId, unknownId } from './requests.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 import { certificateId } from './transmission.ts';
 
@@ -14,7 +13,7 @@ export function addCertificateRoutes(router: Router, { ledger }: PayPalSimulator
   };
 
   router.get('/v1/notifications/certs/:id', async (req, res) => {
-    if (pathId(req) !== certificateId) throw notFound({ field: 'id', location: 'path', value: pathId(req) });
+    if (pathId(req) !== certificateId) throw unknownId(req, 'id');
     made ??= certificate();
     res.type('text/plain').send(await made);
   });

@@ -1,22 +1,20 @@
 import type { Request, Router } from 'express';
-import { number, object, string } from 'yup';
-import { lookUp } from './ledger.ts';
+import { object, string } from 'yup';
 import { notFound } from './apiError.ts';
-import { billOf, cyclesOf, nextChargeOf } from './subscriptionView.ts';
+import { billOf, cyclesOf, nextChargeOf, regularOf } from './subscriptionView.ts';
 import { planOf } from './announcements.ts';
 import { approve, isMove, moveSubscription } from './lifecycle.ts';
 import { salesOf } from './sales.ts';
 import { faultSchemas } from './faults.ts';
 import { addMoneyControls } from './moneyControls.ts';
 import type { RequestLog } from './requestLog.ts';
-import { pathId, readControl } from './requests.ts';
+import { entryOf, readControl } from './requests.ts';
 import type { Subscription } from './resources.ts';
-import type { PayPalSimulator } from './PayPalSimulator.ts';
+import { settingsSchema, type PayPalSimulator } from './PayPalSimulator.ts';
 
 function ledgerEntry(simulator: PayPalSimulator, subscription: Subscription): Record<string, unknown> {
   const plan = planOf(simulator, subscription);
   const cycles = cyclesOf(subscription, plan);
-  const regular = cycles.find(({ tenure_type: tenure }) => tenure === 'REGULAR');
   return {
     id: subscription.id,
     status: subscription.status,
@@ -27,7 +25,7 @@ function ledgerEntry(simulator: PayPalSimulator, subscription: Subscription): Re
     payer_id: subscription.subscriber.payer_id ?? null,
     plan_overridden: subscription.overridden_cycles !== undefined,
     bill: billOf(subscription, plan) ?? null,
-    period: regular?.frequency ?? null,
+    period: regularOf(subscription, plan)?.frequency ?? null,
     trial: cycles.find(({ tenure_type: tenure }) => tenure === 'TRIAL')?.frequency ?? null,
     next_billing_time: nextChargeOf(subscription) ?? null,
     outstanding: subscription.account?.outstanding ?? 0,
@@ -44,27 +42,10 @@ const whichFault = object({
     .required(),
 });
 
-/** The body of `PUT /__sim/settings`; secrets are separated by commas. */
-const settingsSchema = object({
-  singleUnitTiers: string().oneOf(['accepted', 'refused'] as const),
-  refunds: string().oneOf(['listed', 'by status'] as const),
-  listedTimes: string().oneOf(['payment', 'later'] as const),
-  monthEnds: string().oneOf(['drift', 'return', 'first'] as const),
-  unapprovedDays: number().integer().min(0).max(365),
-  revisions: string().oneOf(['keep', 'restart'] as const),
-  resuming: string().oneOf(['moves', 'keeps', 'collects'] as const),
-  times: string().oneOf(['moved', 'kept'] as const),
-  secrets: string(),
-});
-
 /** `/__sim/*`: controls for tests and developers, which PayPal does not have. */
 export function addControls(router: Router, simulator: PayPalSimulator, log: RequestLog): void {
   const { ledger, faults, courier } = simulator;
-  const find = (req: Request): Subscription => {
-    const found = lookUp(ledger.books.subscriptions, pathId(req));
-    if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
-    return found;
-  };
+  const find = (req: Request) => entryOf(ledger.books.subscriptions, req, 'subscription_id');
 
   router.get('/__sim/state', (_req, res) => {
     const { products, plans, subscriptions, webhooks, deliveries } = ledger.books;
@@ -92,17 +73,12 @@ export function addControls(router: Router, simulator: PayPalSimulator, log: Req
     res.status(204).end();
   });
 
-  router.get('/__sim/settings', (_req, res) => {
-    res.json(simulator.settings);
-  });
-
   // A reset keeps the settings, because they configure the simulator and are not its state.
   router.put('/__sim/settings', (req, res) => {
-    const { secrets, ...wanted } = readControl(req, settingsSchema);
+    const wanted = readControl(req, settingsSchema);
     // Tokens of a removed secret are no longer valid.
-    if (secrets !== undefined) ledger.change((books) => (books.tokens = {}));
-    const changed = secrets === undefined ? wanted : { ...wanted, secrets: secrets.split(',') };
-    res.json(Object.assign(simulator.settings, changed));
+    if (wanted.secrets) ledger.change((books) => (books.tokens = {}));
+    res.json(Object.assign(simulator.settings, wanted));
   });
 
   router.post('/__sim/reset', (_req, res) => {

@@ -1,9 +1,8 @@
 import type { Router } from 'express';
 import { object, string } from 'yup';
 import { paypalTime } from './billingClock.ts';
-import { notFound } from './apiError.ts';
-import { paypalValue } from './money.ts';
-import { pathId, readControl } from './requests.ts';
+import { amountOf } from './money.ts';
+import { pathId, readControl, unknownId } from './requests.ts';
 import { findSale, returnMoney, undoReversals } from './sales.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
@@ -24,14 +23,12 @@ const step = object({
 export function addDisputeControl(router: Router, simulator: PayPalSimulator): void {
   router.post('/__sim/transactions/:id/dispute', (req, res) => {
     const found = findSale(simulator, pathId(req));
-    if (found?.sale.kind !== 'charge') {
-      throw notFound({ field: 'transaction_id', location: 'path', value: pathId(req) });
-    }
+    if (found?.sale.kind !== 'charge') throw unknownId(req, 'transaction_id');
     const { step: happened, outcome } = readControl(req, step);
     const { sale } = found;
     const id = `PP-D-${sale.id}`;
     const over = happened === 'resolved';
-    const amount = { currency_code: sale.currency, value: paypalValue(sale.amount, sale.currency) };
+    const amount = amountOf(sale.amount, sale.currency);
     const time = paypalTime(simulator.now());
     simulator.courier.emit({
       eventType: `CUSTOMER.DISPUTE.${happened.toUpperCase()}`,

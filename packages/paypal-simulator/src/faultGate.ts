@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { refusalOf } from './faults.ts';
+import { ApiError } from './apiError.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** Applies the faults of `POST /__sim/faults` to a request, before or after carrying it out. */
@@ -12,7 +12,8 @@ export function faultGate({ faults, ledger }: PayPalSimulator) {
     }
     if (fault.revoke) ledger.change((books) => (books.tokens = {}));
     if (fault.retryAfter !== undefined) res.set('Retry-After', String(fault.retryAfter));
-    if (fault.status !== undefined) throw refusalOf(fault);
+    if (fault.status !== undefined)
+      throw new ApiError(fault.status, fault.issue ? [{ issue: fault.issue }] : []);
     if (fault.malformed) {
       res.type('application/json').send('{"id": "I-');
       return;

@@ -1,5 +1,4 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { ApiError } from './apiError.ts';
 import { issues, type Issue } from './issues.ts';
 
 const count = number().integer().min(1).max(10_000);
@@ -107,8 +106,4 @@ export class Faults {
     const late = found?.on === 'listing' && (by === 'list' || found.lastPayment) ? found.minutes : 0;
     return new Date(now.getTime() - late * 60_000);
   }
-}
-
-export function refusalOf({ status = 500, issue }: RequestFault): ApiError {
-  return new ApiError(status, issue ? [{ issue }] : []);
 }

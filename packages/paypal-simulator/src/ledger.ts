@@ -78,10 +78,10 @@ export class Ledger {
   #books: Books;
   readonly #stateFile: string | undefined;
 
-  /** Starts with the state file's content, or else with these books, or with empty ones. */
-  constructor(stateFile?: string, books?: Books) {
+  /** Starts with the state file's content, or else with empty books. */
+  constructor(stateFile?: string) {
     this.#stateFile = stateFile;
-    const kept = stateFile === undefined ? books : readBooks(stateFile);
+    const kept = stateFile === undefined ? undefined : readBooks(stateFile);
     this.#books = kept ?? emptyBooks(signingKey());
   }
 
@@ -95,6 +95,15 @@ export class Ledger {
     const result = edit(this.#books);
     this.#write();
     return result;
+  }
+
+  /** Changes a subscription, which the books never lose, and returns it. */
+  changeSubscription({ id }: Subscription, changes: Partial<Subscription>): Subscription {
+    return this.change((books) => {
+      const current = lookUp(books.subscriptions, id);
+      if (!current) throw new Error('The books have lost a subscription.');
+      return (books.subscriptions[id] = { ...current, ...changes });
+    });
   }
 
   /** Deletes everything except the signing key. */

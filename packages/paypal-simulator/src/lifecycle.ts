@@ -30,9 +30,8 @@ function write(
   changes: Partial<Subscription>,
 ): Subscription {
   const moment = paypalTime(simulator.now());
-  const changed = { ...subscription, ...changes, update_time: moment, status_update_time: moment };
-  simulator.ledger.change((books) => (books.subscriptions[subscription.id] = changed));
-  return changed;
+  const times = { update_time: moment, status_update_time: moment };
+  return simulator.ledger.changeSubscription(subscription, { ...changes, ...times });
 }
 
 /** The same buyer always has the same payer id; without an address each approval has a different buyer. */

@@ -56,10 +56,14 @@ export function paypalValue(amount: number, currency: string): string {
   return `${text.slice(0, -digits)}.${fraction || '0'}`;
 }
 
+/** Minor units as PayPal's amount. */
+export function amountOf(amount: number, currency: string): Amount {
+  return { currency_code: currency, value: paypalValue(amount, currency) };
+}
+
 export function normalized(amount: Amount): Amount {
   const minor = minorUnits(amount);
-  if (minor === undefined) return amount;
-  return { currency_code: amount.currency_code, value: paypalValue(minor, amount.currency_code) };
+  return minor === undefined ? amount : amountOf(minor, amount.currency_code);
 }
 
 /** Formats minor units for a buyer, with symbol and code: `$59.00 USD`, `¥7,300 JPY`. */

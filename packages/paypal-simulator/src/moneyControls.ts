@@ -1,10 +1,10 @@
 import type { Request, Router } from 'express';
 import { date, number, object, string } from 'yup';
 import { breakFunding, repair, runUntil } from './billing.ts';
-import { notFound, unprocessable } from './apiError.ts';
+import { unprocessable } from './apiError.ts';
 import { addDisputeControl } from './disputes.ts';
 import { answerRevision, findRevision } from './revisions.ts';
-import { pathId, readControl } from './requests.ts';
+import { pathId, readControl, unknownId } from './requests.ts';
 import type { Subscription } from './resources.ts';
 import { findSale, returnMoney } from './sales.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
@@ -71,7 +71,7 @@ export function addMoneyControls(
   ] as const) {
     router.post(`/__sim/transactions/:id/${verb}`, (req, res) => {
       const found = findSale(simulator, pathId(req));
-      if (!found) throw notFound({ field: 'transaction_id', location: 'path', value: pathId(req) });
+      if (!found) throw unknownId(req, 'transaction_id');
       const { amount } = readControl(req, part);
       res.json(view(returnMoney(simulator, found, { kind, amount })));
     });

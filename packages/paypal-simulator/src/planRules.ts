@@ -1,4 +1,5 @@
 import { unprocessable } from './apiError.ts';
+import { isFreeTrial } from './billingClock.ts';
 import { isReceivable, minorUnits } from './money.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { BillingCycle, Plan, PricingScheme, Tier } from './resources.ts';
@@ -25,6 +26,11 @@ export function currenciesOf(scheme: PricingScheme | undefined): string[] {
   return amounts.flatMap((amount) => (amount ? [amount.currency_code] : []));
 }
 
+/** The one currency of a plan; undefined for a plan without prices. */
+export function currencyOf({ billing_cycles: cycles }: Pick<Plan, 'billing_cycles'>): string | undefined {
+  return cycles.flatMap(({ pricing_scheme: scheme }) => currenciesOf(scheme))[0];
+}
+
 /** Refuses a pricing scheme as PayPal does: mixed kinds, tiers in a trial, gaps, overlaps, free tiers. */
 export function assertPricing(
   scheme: PricingScheme,
@@ -38,16 +44,12 @@ export function assertPricing(
   assertTiers(scheme.tiers, `${field}/tiers`, settings);
 }
 
-function isFree({ pricing_scheme: scheme }: BillingCycle): boolean {
-  return !scheme || (scheme.fixed_price !== undefined && minorUnits(scheme.fixed_price) === 0);
-}
-
 function assertCycles(cycles: readonly BillingCycle[]): void {
   const field = '/billing_cycles';
   const trials = cycles.filter(({ tenure_type: tenure }) => tenure === 'TRIAL');
   const regular = cycles.length - trials.length;
   if (trials.length > 2) throw unprocessable('MORE_THAN_TWO_TRIAL_BILLING_CYCLE_NOT_SUPPORTED', field);
-  if (trials.filter(isFree).length > 1) {
+  if (trials.filter(isFreeTrial).length > 1) {
     throw unprocessable('MULTIPLE_FREE_TRIAL_BILLING_CYCLES_NOT_SUPPORTED', field);
   }
   if (regular === 0) throw unprocessable('MISSING_REGULAR_BILLING_CYCLE', field);

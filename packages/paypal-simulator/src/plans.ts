@@ -5,7 +5,7 @@ import { newId } from './ids.ts';
 import { planFaults, planOf, type PlanRequest } from './planBody.ts';
 import { assertPlan } from './planRules.ts';
 import { planSummary, planView } from './planView.ts';
-import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
+import { answerOnce, entryOf, readForm, wantsRepresentation } from './requests.ts';
 import type { Plan } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
@@ -14,18 +14,9 @@ export function addPlanRoutes(router: Router, simulator: PayPalSimulator): void 
   const { ledger, now } = simulator;
   const answer = (req: Request, plan: Plan) =>
     wantsRepresentation(req) ? planView(plan, simulator.url) : planSummary(plan, simulator.url);
-  const find = (req: Request): Plan => {
-    const plan = lookUp(ledger.books.plans, pathId(req));
-    if (!plan) throw notFound({ field: 'plan_id', location: 'path', value: pathId(req) });
-    return plan;
-  };
+  const find = (req: Request) => entryOf(ledger.books.plans, req, 'plan_id');
 
-  router.post('/v1/billing/plans', (req, res) => {
-    const earlier = lookUp(ledger.books.plans, earlierResult(req, simulator) ?? '');
-    if (earlier) {
-      res.status(200).json(answer(req, earlier));
-      return;
-    }
+  const create = (req: Request): Plan => {
     const body = planOf(readForm<PlanRequest>(req, planFaults));
     if (!lookUp(ledger.books.products, body.product_id)) {
       throw notFound({ field: '/product_id', location: 'body', value: body.product_id });
@@ -33,9 +24,15 @@ export function addPlanRoutes(router: Router, simulator: PayPalSimulator): void 
     assertPlan(body, simulator.settings);
     const moment = now().toISOString();
     const plan: Plan = { id: newId('P-', 24), ...body, create_time: moment, update_time: moment };
-    ledger.change((books) => (books.plans[plan.id] = plan));
-    rememberResult(req, simulator, plan.id);
-    res.status(201).json(answer(req, plan));
+    return ledger.change((books) => (books.plans[plan.id] = plan));
+  };
+
+  router.post('/v1/billing/plans', (req, res) => {
+    answerOnce(req, res, simulator, {
+      find: (id) => lookUp(ledger.books.plans, id),
+      make: () => create(req),
+      view: (plan) => answer(req, plan),
+    });
   });
 
   router.get('/v1/billing/plans/:id', (req, res) => {

@@ -1,8 +1,8 @@
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
-import { notFound, unprocessable } from './apiError.ts';
+import { unprocessable } from './apiError.ts';
 import { newId } from './ids.ts';
-import { earlierResult, pathId, readForm, rememberResult } from './requests.ts';
+import { answerOnce, entryOf, readForm } from './requests.ts';
 import type { Product } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
@@ -14,12 +14,7 @@ export function addProductRoutes(router: Router, simulator: PayPalSimulator): vo
   ];
   const view = (product: Product) => ({ ...product, links: links(product.id) });
 
-  router.post('/v1/catalogs/products', (req, res) => {
-    const earlier = lookUp(ledger.books.products, earlierResult(req, simulator) ?? '');
-    if (earlier) {
-      res.status(200).json(view(earlier));
-      return;
-    }
+  const create = (req: Request): Product => {
     const moment = now().toISOString();
     const product: Product = {
       id: newId('PROD-', 17),
@@ -30,14 +25,15 @@ export function addProductRoutes(router: Router, simulator: PayPalSimulator): vo
     if (lookUp(ledger.books.products, product.id)) {
       throw unprocessable('DUPLICATE_RESOURCE_IDENTIFIER', '/id');
     }
-    ledger.change((books) => (books.products[product.id] = product));
-    rememberResult(req, simulator, product.id);
-    res.status(201).json(view(product));
+    return ledger.change((books) => (books.products[product.id] = product));
+  };
+
+  router.post('/v1/catalogs/products', (req, res) => {
+    const find = (id: string) => lookUp(ledger.books.products, id);
+    answerOnce(req, res, simulator, { find, make: () => create(req), view });
   });
 
   router.get('/v1/catalogs/products/:id', (req, res) => {
-    const product = lookUp(ledger.books.products, pathId(req));
-    if (!product) throw notFound({ field: 'product_id', location: 'path', value: pathId(req) });
-    res.json(view(product));
+    res.json(view(entryOf(ledger.books.products, req, 'product_id')));
   });
 }

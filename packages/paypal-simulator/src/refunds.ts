@@ -1,34 +1,33 @@
 import type { Request, Response, Router } from 'express';
-import { inBody, notFound, unprocessable, type Detail } from './apiError.ts';
+import { inBody, unprocessable, type Detail } from './apiError.ts';
 import type { Issue } from './issues.ts';
-import { minorUnits, paypalValue } from './money.ts';
+import { amountOf, minorUnits } from './money.ts';
 import { amountFaults } from './planBody.ts';
-import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
-import type { Sale } from './movements.ts';
+import { answerOnce, pathId, readForm, unknownId, wantsRepresentation } from './requests.ts';
 import { findSale, refundedOf, returnMoney, salesOf } from './sales.ts';
-import type { Amount, Subscription } from './resources.ts';
+import type { Amount, Sale, Subscription } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** How long PayPal allows a refund of a payment (reference/PayPal.mdx#refunds). */
 const refundableForMs = 180 * 24 * 60 * 60_000;
 
-interface Refund {
+interface Charge {
   subscription: Subscription;
   sale: Sale;
 }
 
-function chargeIn(req: Request, simulator: PayPalSimulator): Refund {
+function chargeIn(req: Request, simulator: PayPalSimulator): Charge {
   const found = findSale(simulator, pathId(req));
-  if (found?.sale.kind !== 'charge') throw notFound({ field: 'id', location: 'path', value: pathId(req) });
+  if (found?.sale.kind !== 'charge') throw unknownId(req, 'id');
   return found;
 }
 
 /** Refunds an amount of a charge, or all that is left. Refuses as PayPal does, in the format of one API version. */
 function refund(
   simulator: PayPalSimulator,
-  charge: Refund,
+  charge: Charge,
   asked: { amount: Amount | undefined; names: { currency: string; value: string }; nothingLeft: Issue },
-): Refund {
+): Sale {
   const { subscription, sale } = charge;
   const { amount, names, nothingLeft } = asked;
   const back = salesOf(subscription).filter(({ of }) => of === sale.id);
@@ -47,10 +46,10 @@ function refund(
   const after = returnMoney(simulator, charge, { kind: 'refund', amount: wanted });
   const made = salesOf(after).at(-1);
   if (!made) throw new Error('A refund was not written down.');
-  return { subscription: after, sale: made };
+  return made;
 }
 
-function refundCapture(req: Request, simulator: PayPalSimulator): Refund {
+function refundCapture(req: Request, simulator: PayPalSimulator): Sale {
   const charge = chargeIn(req, simulator);
   const { amount } = readForm<{ amount?: Amount }>(req, amountFaults);
   const names = { currency: 'currency_code', value: 'value' };
@@ -64,7 +63,7 @@ function missingParts({ amount }: { amount?: object }): Detail[] {
 }
 
 /** The older API has other names for the parts of an amount, and for a charge without a refundable rest. */
-function refundSale(req: Request, simulator: PayPalSimulator): Refund {
+function refundSale(req: Request, simulator: PayPalSimulator): Sale {
   const charge = chargeIn(req, simulator);
   const { amount: part } = readForm<{ amount?: { currency: string; total: string } }>(req, missingParts);
   const amount = part && { currency_code: part.currency, value: part.total };
@@ -74,11 +73,11 @@ function refundSale(req: Request, simulator: PayPalSimulator): Refund {
 
 /** The captures' refund and the older sales' one, in full or in part (reference/PayPal.mdx#refunds). */
 export function addRefundRoutes(router: Router, simulator: PayPalSimulator): void {
-  const view = ({ sale: { id, amount, currency, time } }: Refund, whole: boolean) => ({
+  const view = ({ id, amount, currency, time }: Sale, whole: boolean) => ({
     id,
     status: 'COMPLETED',
     ...(whole && {
-      amount: { currency_code: currency, value: paypalValue(amount, currency) },
+      amount: amountOf(amount, currency),
       create_time: time,
       update_time: time,
     }),
@@ -86,10 +85,11 @@ export function addRefundRoutes(router: Router, simulator: PayPalSimulator): voi
   });
 
   const answer = (refundOf: typeof refundCapture) => (req: Request, res: Response) => {
-    const earlier = findSale(simulator, earlierResult(req, simulator) ?? '');
-    const made = earlier ?? refundOf(req, simulator);
-    if (!earlier) rememberResult(req, simulator, made.sale.id);
-    res.status(earlier ? 200 : 201).json(view(made, wantsRepresentation(req)));
+    answerOnce(req, res, simulator, {
+      find: (id) => findSale(simulator, id)?.sale,
+      make: () => refundOf(req, simulator),
+      view: (made) => view(made, wantsRepresentation(req)),
+    });
   };
   router.post('/v2/payments/captures/:id/refund', answer(refundCapture));
   router.post('/v1/payments/sale/:id/refund', answer(refundSale));

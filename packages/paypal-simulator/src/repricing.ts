@@ -1,13 +1,11 @@
 import { UTCDate } from '@date-fns/utc';
 import { addDays } from 'date-fns/addDays';
 import type { Request, Router } from 'express';
-import { writeAccount } from './account.ts';
 import { announce, planOf } from './announcements.ts';
-import { ApiError, notFound, unprocessable } from './apiError.ts';
-import { lookUp } from './ledger.ts';
+import { ApiError, unprocessable } from './apiError.ts';
 import { schemaNamed } from './descriptions.ts';
 import { amountFaults } from './planBody.ts';
-import { formFaults, pathId, rawText, refuse } from './requests.ts';
+import { entryOf, formFaults, rawText, refuse } from './requests.ts';
 import type { BillingCycle, Subscription } from './resources.ts';
 import { overrideCycles, type CycleOverride } from './subscriptionBody.ts';
 import { cyclesOf } from './subscriptionView.ts';
@@ -54,15 +52,14 @@ export function addRepricingRoutes(router: Router, simulator: PayPalSimulator): 
   const { ledger, now, settings } = simulator;
 
   router.patch('/v1/billing/subscriptions/:id', (req: Request, res) => {
-    const found = lookUp(ledger.books.subscriptions, pathId(req));
-    if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
+    const found = entryOf(ledger.books.subscriptions, req, 'subscription_id');
     if (found.status !== 'ACTIVE' && found.status !== 'SUSPENDED')
       throw unprocessable('SUBSCRIPTION_STATUS_INVALID');
     const plan = planOf(simulator, found);
     const cycles = [...cyclesOf(found, plan)];
     const prices = patchedPrices(rawText(req), cycles);
     const own = overrideCycles({ ...plan, billing_cycles: cycles }, prices, settings);
-    const changed = writeAccount(simulator, found, {
+    const changed = simulator.ledger.changeSubscription(found, {
       ...keptCharge(simulator, found, cycles),
       ...(own && { overridden_cycles: own }),
       update_time: now().toISOString(),

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { ValidationError, type Schema as ControlSchema } from 'yup';
 import { lookUp, type Remembered } from './ledger.ts';
-import { ApiError, inBody, type Detail } from './apiError.ts';
+import { ApiError, inBody, notFound, type Detail } from './apiError.ts';
 import { errorsIn, operationOf, type Schema } from './descriptions.ts';
 import type { Issue } from './issues.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
@@ -91,6 +91,18 @@ export function pathId(req: Request): string {
   return typeof id === 'string' ? id : '';
 }
 
+/** PayPal's refusal of an id in the path, by the name of that id. */
+export function unknownId(req: Request, field: string): ApiError {
+  return notFound({ field, location: 'path', value: pathId(req) });
+}
+
+/** The entry with the id in the path. Throws a 404 if there is none. */
+export function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, req: Request, field: string): Entry {
+  const found = lookUp(entries, pathId(req));
+  if (!found) throw unknownId(req, field);
+  return found;
+}
+
 function memoryKey(req: Request): string | undefined {
   const id = req.get('PayPal-Request-Id');
   return id === undefined ? undefined : `${req.method} ${req.path} ${id}`;
@@ -102,13 +114,8 @@ function remembered(req: Request, { ledger, now }: PayPalSimulator): Remembered 
   return found && now().getTime() - found.made < memory ? found : undefined;
 }
 
-/** The result of an earlier request with the same PayPal-Request-Id within the last 72 hours. */
-export function earlierResult(req: Request, simulator: PayPalSimulator): string | undefined {
-  return remembered(req, simulator)?.resource_id;
-}
-
 /** Stores the result of this request, so that a retry with the same PayPal-Request-Id is not carried out again. */
-export function rememberResult(
+function rememberResult(
   req: Request,
   { ledger, now }: PayPalSimulator,
   resourceId: string,
@@ -122,6 +129,27 @@ export function rememberResult(
     const entry = { resource_id: resourceId, made, ...(refusal && { refusal }) };
     books.remembered = { ...Object.fromEntries(fresh), [key]: entry };
   });
+}
+
+/** Makes a resource, or finds the one of an earlier request with the same PayPal-Request-Id, and answers with its view. */
+export function answerOnce<Resource extends { id: string }>(
+  req: Request,
+  res: Response,
+  simulator: PayPalSimulator,
+  {
+    find,
+    make,
+    view,
+  }: {
+    find: (id: string) => Resource | undefined;
+    make: () => Resource;
+    view: (resource: Resource) => object;
+  },
+): void {
+  const earlier = find(remembered(req, simulator)?.resource_id ?? '');
+  const resource = earlier ?? make();
+  if (!earlier) rememberResult(req, simulator, resource.id);
+  res.status(earlier ? 200 : 201).json(view(resource));
 }
 
 /** The refusals of a request itself. Others, such as of a token, are not about it. */

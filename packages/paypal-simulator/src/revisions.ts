@@ -1,15 +1,12 @@
 import { announce, planOf } from './announcements.ts';
 import { notFound, unprocessable } from './apiError.ts';
-import { chargeAtStart, openAccount, writeAccount } from './account.ts';
+import { chargeAtStart, openAccount } from './account.ts';
 import { newId } from './ids.ts';
 import { lookUp } from './ledger.ts';
-import { currenciesOf } from './planRules.ts';
+import { currencyOf } from './planRules.ts';
 import type { Plan, Revision, Subscription } from './resources.ts';
 import { contextOf, overrideCycles, type RevisionRequest } from './subscriptionBody.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
-
-const currencyOf = ({ billing_cycles: cycles }: Plan) =>
-  cycles.flatMap(({ pricing_scheme: scheme }) => currenciesOf(scheme))[0];
 
 /** The new plan of a revision: on sale, with the same product and currency. */
 function nextPlan({ ledger }: PayPalSimulator, present: Plan, planId: string): Plan {
@@ -45,7 +42,9 @@ export function revise(
     application_context: contextOf(request),
     answered: false,
   };
-  writeAccount(simulator, subscription, { revisions: [...(subscription.revisions ?? []), revision] });
+  simulator.ledger.changeSubscription(subscription, {
+    revisions: [...(subscription.revisions ?? []), revision],
+  });
   return revision;
 }
 

@@ -3,8 +3,7 @@ import { unprocessable } from './apiError.ts';
 import { newId } from './ids.ts';
 import { paypalValue } from './money.ts';
 import type { Bill } from './pricing.ts';
-import type { Sale } from './movements.ts';
-import type { Subscription } from './resources.ts';
+import type { Sale, Subscription } from './resources.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 const eventOf = { charge: 'COMPLETED', refund: 'REFUNDED', reversal: 'REVERSED' } as const;
@@ -53,12 +52,9 @@ function eventResource(view: View): Record<string, unknown> {
   return { ...rest, links: [link(view.simulator, 'self', 'refund', view.sale.id)] };
 }
 
-function write(simulator: PayPalSimulator, { id }: Subscription, sale: Sale): Subscription {
-  const changed = simulator.ledger.change((books) => {
-    const current = books.subscriptions[id];
-    if (!current) throw new Error('The books have lost a subscription.');
-    return (books.subscriptions[id] = { ...current, sales: [...salesOf(current), sale] });
-  });
+function write(simulator: PayPalSimulator, subscription: Subscription, sale: Sale): Subscription {
+  const sales = [...salesOf(subscription), sale];
+  const changed = simulator.ledger.changeSubscription(subscription, { sales });
   simulator.courier.emit({
     eventType: `PAYMENT.SALE.${eventOf[sale.kind]}`,
     resourceType: sale.kind === 'refund' ? 'refund' : 'sale',
@@ -111,14 +107,9 @@ export function returnMoney(
 /** Undoes the reversals of a charge: its money is the seller's again. PayPal publishes no event of the sale for it. */
 export function undoReversals(
   { ledger }: PayPalSimulator,
-  { subscription: { id }, sale }: { subscription: Subscription; sale: Sale },
+  { subscription, sale }: { subscription: Subscription; sale: Sale },
 ): void {
-  ledger.change((books) => {
-    const current = books.subscriptions[id];
-    if (!current) throw new Error('The books have lost a subscription.');
-    const isUndone = ({ of, kind }: Sale) => of === sale.id && kind === 'reversal';
-    const undo = (one: Sale): Sale => (isUndone(one) ? { ...one, undone: true } : one);
-    const sales = salesOf(current).map(undo);
-    books.subscriptions[id] = { ...current, sales };
-  });
+  const isUndone = ({ of, kind }: Sale) => of === sale.id && kind === 'reversal';
+  const undo = (one: Sale): Sale => (isUndone(one) ? { ...one, undone: true } : one);
+  ledger.changeSubscription(subscription, { sales: salesOf(subscription).map(undo) });
 }

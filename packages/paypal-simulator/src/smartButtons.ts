@@ -1,13 +1,13 @@
 import { lookUp } from './ledger.ts';
 import { readFile } from 'node:fs/promises';
 import type { Router } from 'express';
-import { ApiError, notFound } from './apiError.ts';
+import { ApiError } from './apiError.ts';
 import { approvalWords } from './approvalWords.ts';
 import { visitorOf } from './visitor.ts';
 import { browserScript } from './browserScript.ts';
 import { sendPage } from './htmlPage.ts';
 import { isLoopbackUrl } from './loopback.ts';
-import { pathId } from './requests.ts';
+import { pathId, unknownId } from './requests.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
 /** `/smart/*`: the button in a frame from the simulator's origin, as PayPal's is in a frame from PayPal's origin. */
@@ -39,9 +39,7 @@ ${card ? `<button type="button">${words.card}</button>` : `<p>${words.standIn}</
   // The approval page for the subscription id that createSubscription returned.
   router.get('/smart/approvals/:id', (req, res) => {
     const found = lookUp(ledger.books.subscriptions, pathId(req));
-    if (found?.status !== 'APPROVAL_PENDING') {
-      throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
-    }
+    if (found?.status !== 'APPROVAL_PENDING') throw unknownId(req, 'subscription_id');
     res.json({
       url: `/webapps/billing/subscriptions?ba_token=${found.ba_token}&flow=popup`,
       orderID: found.order_id,

@@ -5,8 +5,8 @@ import { simulatorApp } from './app.ts';
 import { SimulatedClock } from './clock.ts';
 import { Courier, threeDaysOfAttempts } from './courier.ts';
 import { Faults } from './faults.ts';
-import { Ledger, type Books } from './ledger.ts';
-import { usualSettings, type PayPalSimulator, type SimulatorSettings } from './PayPalSimulator.ts';
+import { Ledger } from './ledger.ts';
+import { usualSettings, type PayPalSimulator } from './PayPalSimulator.ts';
 
 export { sandboxClientId, sandboxClientSecret } from './tokens.ts';
 
@@ -15,10 +15,6 @@ export interface PayPalSimulatorOptions {
   port: number;
   /** The state file; if omitted, the state is lost when the simulator stops. */
   stateFile?: string;
-  /** The initial books if there is no state file; default: empty. The simulator changes them. */
-  books?: Books;
-  /** The initial settings; `PUT /__sim/settings` changes them. */
-  settings?: Partial<SimulatorSettings>;
   /** The clock's start; default: the real time. */
   now?: () => Date;
   /** Called with the clock's offset to `now` in milliseconds, at the start and after each move. */
@@ -38,13 +34,11 @@ export interface RunningSimulator {
 export async function startPayPalSimulator({
   port,
   stateFile,
-  books,
-  settings = {},
   now: real = () => new Date(),
   onClock = () => undefined,
   webhookBackoff = threeDaysOfAttempts,
 }: PayPalSimulatorOptions): Promise<RunningSimulator> {
-  const ledger = new Ledger(stateFile, books);
+  const ledger = new Ledger(stateFile);
   const faults = new Faults();
   const clock = new SimulatedClock(ledger, real, onClock);
   const now = () => clock.now();
@@ -60,7 +54,7 @@ export async function startPayPalSimulator({
     ledger,
     faults,
     courier,
-    settings: { ...usualSettings, ...settings },
+    settings: { ...usualSettings },
     clock,
     now,
     url: '',

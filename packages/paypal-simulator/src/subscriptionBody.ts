@@ -1,6 +1,6 @@
 import { inBody, unprocessable, type Detail } from './apiError.ts';
 import { amountFaults, pricingFaults } from './planBody.ts';
-import { assertPricing, currenciesOf } from './planRules.ts';
+import { assertPricing, currenciesOf, currencyOf } from './planRules.ts';
 import type { SimulatorSettings } from './PayPalSimulator.ts';
 import type { ApplicationContext, BillingCycle, Plan, PricingScheme, Subscriber } from './resources.ts';
 
@@ -64,7 +64,7 @@ export function overrideCycles(
 ): BillingCycle[] | undefined {
   if (overrides.length === 0) return undefined;
   const field = '/plan/billing_cycles';
-  const currency = plan.billing_cycles.flatMap(({ pricing_scheme: scheme }) => currenciesOf(scheme))[0];
+  const currency = currencyOf(plan);
   for (const { sequence, pricing_scheme: scheme } of overrides) {
     const original = plan.billing_cycles.find((cycle) => cycle.sequence === sequence);
     if (!original) throw unprocessable('INVALID_BILLING_CYCLE_SEQUENCE', field);

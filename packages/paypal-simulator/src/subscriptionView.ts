@@ -1,5 +1,5 @@
 import { firstCycle, isFreeTrial } from './billingClock.ts';
-import { paypalValue } from './money.ts';
+import { amountOf } from './money.ts';
 import { billFor, regularBill, type Bill } from './pricing.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 import type { BillingCycle, Plan, Subscription } from './resources.ts';
@@ -8,6 +8,11 @@ import { cyclesView } from './planView.ts';
 /** The applicable cycles: the subscription's own, or the plan's. */
 export function cyclesOf(subscription: Subscription, plan: Plan): readonly BillingCycle[] {
   return subscription.overridden_cycles ?? plan.billing_cycles;
+}
+
+/** The cycle that repeats without end. */
+export function regularOf(subscription: Subscription, plan: Plan): BillingCycle | undefined {
+  return cyclesOf(subscription, plan).find(({ tenure_type: tenure }) => tenure === 'REGULAR');
 }
 
 export function billOf(subscription: Subscription, plan: Plan): Bill | undefined {
@@ -56,7 +61,7 @@ function executions(cycles: readonly BillingCycle[]): unknown[] {
 function billingInfo(subscription: Subscription, plan: Plan): Record<string, unknown> {
   const { account, sales = [] } = subscription;
   const currency = billOf(subscription, plan)?.currency ?? 'USD';
-  const money = (amount: number) => ({ currency_code: currency, value: paypalValue(amount, currency) });
+  const money = (amount: number) => amountOf(amount, currency);
   const last = sales.findLast(({ kind }) => kind === 'charge');
   const next = nextChargeOf(subscription);
   return {
@@ -124,7 +129,7 @@ export function subscriptionView(
     plan_id,
     start_time,
     quantity,
-    shipping_amount: { currency_code: currency, value: paypalValue(0, currency) },
+    shipping_amount: amountOf(0, currency),
     subscriber,
     ...(subscription.activated_time !== undefined && { billing_info: billingInfo(subscription, plan) }),
     create_time,

@@ -5,7 +5,7 @@ import { paypalTime } from './billingClock.ts';
 import { newId } from './ids.ts';
 import { announce, planOf } from './announcements.ts';
 import { moveSubscription } from './lifecycle.ts';
-import { earlierResult, pathId, readForm, rememberResult, wantsRepresentation } from './requests.ts';
+import { answerOnce, entryOf, pathId, readForm, unknownId, wantsRepresentation } from './requests.ts';
 import type { Subscription } from './resources.ts';
 import { revisionPath } from './revisionPage.ts';
 import { revise } from './revisions.ts';
@@ -22,7 +22,8 @@ import { subscriptionSummary, subscriptionView } from './subscriptionView.ts';
 import { spanIn, transactionsView } from './transactions.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
 
-function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subscription {
+function create(req: Request, simulator: PayPalSimulator): Subscription {
+  const { ledger, now, settings } = simulator;
   const request = readForm<SubscriptionRequest>(req, (form) => subscriptionFaults(form, now()));
   const { plan_id: planId, quantity, custom_id, subscriber = {} } = request;
   const plan = lookUp(ledger.books.plans, planId);
@@ -50,6 +51,7 @@ function create(req: Request, { ledger, now, settings }: PayPalSimulator): Subsc
     status_update_time: moment,
   };
   ledger.change((books) => (books.subscriptions[subscription.id] = subscription));
+  announce(simulator, subscription, 'CREATED');
   return subscription;
 }
 
@@ -63,26 +65,18 @@ function asReported(found: Subscription, { faults, now }: PayPalSimulator): Subs
 /** `/v1/billing/subscriptions`: create, read, revise, cancel, suspend, activate, and the transactions. */
 export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator): void {
   const { ledger } = simulator;
-  const find = (req: Request): Subscription => {
-    const found = lookUp(ledger.books.subscriptions, pathId(req));
-    if (!found) throw notFound({ field: 'subscription_id', location: 'path', value: pathId(req) });
-    return found;
-  };
+  const find = (req: Request) => entryOf(ledger.books.subscriptions, req, 'subscription_id');
   const answer = (req: Request, subscription: Subscription) =>
     wantsRepresentation(req)
       ? subscriptionView(subscription, { plan: planOf(simulator, subscription), simulator })
       : subscriptionSummary(subscription, simulator.url);
 
   router.post('/v1/billing/subscriptions', (req, res) => {
-    const earlier = lookUp(ledger.books.subscriptions, earlierResult(req, simulator) ?? '');
-    if (earlier) {
-      res.status(200).json(answer(req, earlier));
-      return;
-    }
-    const subscription = create(req, simulator);
-    rememberResult(req, simulator, subscription.id);
-    announce(simulator, subscription, 'CREATED');
-    res.status(201).json(answer(req, subscription));
+    answerOnce(req, res, simulator, {
+      find: (id) => lookUp(ledger.books.subscriptions, id),
+      make: () => create(req, simulator),
+      view: (subscription) => answer(req, subscription),
+    });
   });
 
   router.get('/v1/billing/subscriptions/:id', (req, res) => {
@@ -120,9 +114,7 @@ export function addSubscriptionRoutes(router: Router, simulator: PayPalSimulator
   for (const kind of ['sale', 'refund'] as const) {
     router.get(`/v1/payments/${kind}/:id`, (req, res) => {
       const found = findSale(simulator, pathId(req));
-      if (!found || (found.sale.kind === 'charge') !== (kind === 'sale')) {
-        throw notFound({ field: `${kind}_id`, location: 'path', value: pathId(req) });
-      }
+      if (!found || (found.sale.kind === 'charge') !== (kind === 'sale')) throw unknownId(req, `${kind}_id`);
       res.json(saleView({ simulator, ...found }));
     });
   }

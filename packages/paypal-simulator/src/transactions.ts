@@ -1,11 +1,10 @@
 import type { Request } from 'express';
 import { ApiError, type Detail } from './apiError.ts';
 import { paypalTime } from './billingClock.ts';
-import { paypalValue } from './money.ts';
+import { amountOf, paypalValue } from './money.ts';
 import { refundedOf, salesOf } from './sales.ts';
-import type { Sale } from './movements.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
-import type { Subscription } from './resources.ts';
+import type { Sale, Subscription } from './resources.ts';
 
 /** The longest time span of one request (reference/PayPal.mdx#transactions). */
 const longestMs = 31 * 24 * 60 * 60 * 1000;
@@ -68,11 +67,10 @@ export function transactionsView(
     const { id, kind, amount, currency } = sale;
     const time = paypalTime(new Date(listedAt(sale)));
     const value = `${kind === 'charge' ? '' : '-'}${paypalValue(amount, currency)}`;
-    const money = (minor: number) => ({ currency_code: currency, value: paypalValue(minor, currency) });
     const status = statusOf(subscription, sale);
     const parts = kind === 'charge' && {
-      fee_amount: money(feeOf(amount)),
-      net_amount: money(amount - feeOf(amount)),
+      fee_amount: amountOf(feeOf(amount), currency),
+      net_amount: amountOf(amount - feeOf(amount), currency),
     };
     const amounts = { gross_amount: { currency_code: currency, value }, ...parts };
     return { id, status, time, amount_with_breakdown: amounts, payer_email: email };

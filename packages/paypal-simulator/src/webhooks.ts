@@ -1,10 +1,10 @@
 import type { Request, Router } from 'express';
 import { lookUp } from './ledger.ts';
-import { ApiError, inBody, notFound, unprocessable } from './apiError.ts';
+import { ApiError, inBody, unprocessable } from './apiError.ts';
 import { newId } from './ids.ts';
 import { isLoopbackUrl } from './loopback.ts';
 import { rawMember } from './rawMember.ts';
-import { pathId, rawText, readForm } from './requests.ts';
+import { entryOf, rawText, readForm } from './requests.ts';
 import type { Webhook } from './resources.ts';
 import { isSigned } from './webhookSignature.ts';
 import type { PayPalSimulator } from './PayPalSimulator.ts';
@@ -36,11 +36,7 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
     ...webhook,
     links: [{ href: `${simulator.url}/v1/notifications/webhooks/${webhook.id}`, rel: 'self', method: 'GET' }],
   });
-  const find = (id: string): Webhook => {
-    const found = lookUp(ledger.books.webhooks, id);
-    if (!found) throw notFound({ field: 'webhook_id', location: 'path', value: id });
-    return found;
-  };
+  const find = (req: Request) => entryOf(ledger.books.webhooks, req, 'webhook_id');
 
   router.post('/v1/notifications/webhooks', (req, res) => {
     const { url, event_types } = readForm<Pick<Webhook, 'url' | 'event_types'>>(req, (form) =>
@@ -56,7 +52,7 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
   });
 
   router.patch('/v1/notifications/webhooks/:id', (req, res) => {
-    const webhook = find(pathId(req));
+    const webhook = find(req);
     const event_types = replacedEvents(rawText(req));
     ledger.change((books) => (books.webhooks[webhook.id] = { ...webhook, event_types }));
     res.json(view({ ...webhook, event_types }));
@@ -67,7 +63,7 @@ function addRegistrationRoutes(router: Router, simulator: PayPalSimulator): void
   });
 
   router.delete('/v1/notifications/webhooks/:id', (req, res) => {
-    const { id } = find(pathId(req));
+    const { id } = find(req);
     ledger.change((books) => delete books.webhooks[id]);
     res.status(204).end();
   });

@@ -1,8 +1,7 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
 import fc from 'fast-check';
-import type { Sale } from '#simulator/movements.ts';
 import type { Step as PayPalStep, Fault } from '../../inProcess/network.ts';
-import type { Subscription } from '#simulator/resources.ts';
+import type { Sale, Subscription } from '#simulator/resources.ts';
 import { day, type World } from '../world.ts';
 import { number, verb, who } from './verb.ts';
 
