@@ -2,10 +2,8 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
 import { eachDraftText } from './draft.ts';
 import { billingIntervals, publicPlanNames } from './plan.ts';
-import { confirmationSchema } from './recordedSubscription.ts';
+import { confirmationSchema, minorUnits } from './recordedSubscription.ts';
 import { buyerSchema, languageSchema, ownerNameSchema } from './registration.ts';
-
-const minorUnits = number().integer().min(0);
 
 /** ISO 8601, UTC. */
 const moment = string();

@@ -13,9 +13,7 @@ import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { billingIntervals, publicPlanNames, type Plan, type PlanPrice, type PublicPlanName } from './plan.ts';
 import { languageSchema, registrationSchema, savedRegistrationSchema } from './registration.ts';
-import { confirmationSchema, startedSubscriptionSchema } from './recordedSubscription.ts';
-
-const minorUnits = number().integer().min(0);
+import { confirmationSchema, minorUnits, startedSubscriptionSchema } from './recordedSubscription.ts';
 
 const planPriceSchema: ObjectSchema<PlanPrice> = object({
   currency: string().oneOf(currencies).required(),
@@ -91,28 +89,26 @@ const ownerStatusSchema = object({
 export type OwnerStatus = InferType<typeof ownerStatusSchema>;
 
 /** The allowed callers: anyone, or an owner with a verified e-mail address. */
-export type Access = 'anyone' | 'owner';
+type Access = 'anyone' | 'owner';
 
 /** Validates a response. Throws unless it has the contract's shape. */
 interface OutputSchema<Output extends object> {
   validateSync: (value: unknown, options?: { stripUnknown?: boolean }) => Output;
 }
 
-/** One call from the browser to the functions: its name, its allowed callers, and both schemas. */
-export interface Call<Input extends object, Output extends object> {
-  name: string;
+/** One call from the browser to the functions: its allowed callers, and both schemas. */
+interface Call<Input extends object, Output extends object> {
   access: Access;
   input: ObjectSchema<Input>;
   output: OutputSchema<Output>;
 }
 
 function call<Input extends object, Output extends object>(
-  name: string,
   access: Access,
   input: ObjectSchema<Input>,
   output: OutputSchema<Output>,
 ): Call<Input, Output> {
-  return { name, access, input, output };
+  return { access, input, output };
 }
 
 const changeChoice = {
@@ -156,24 +152,18 @@ const myAccount = object({ account: accountSchema.required() });
 /** All calls. Browser and server both import this: a change on one side only fails to compile or to parse. */
 export const calls = {
   /** Plans on sale. Null for a plan whose data is missing. */
-  catalogue: call('catalogue', 'anyone', nothing, catalogueSchema),
+  catalogue: call('anyone', nothing, catalogueSchema),
   /** The status of the signed-in owner's verified e-mail address. */
-  myStatus: call('myStatus', 'owner', nothing, ownerStatusSchema),
+  myStatus: call('owner', nothing, ownerStatusSchema),
   /**
    * Stores the business, and the owner's language for e-mails and for the payment provider's pages. Refused if the owner has
    * a subscription (`registration/already-subscribed`).
    */
-  saveRegistration: call('saveRegistration', 'owner', savedRegistrationSchema, nothing),
+  saveRegistration: call('owner', savedRegistrationSchema, nothing),
   /** Stores the language in which the owner reads; e-mails and the payment provider's pages follow it. */
-  setLanguage: call(
-    'setLanguage',
-    'owner',
-    object({ language: languageSchema.required() }).noUnknown(),
-    nothing,
-  ),
+  setLanguage: call('owner', object({ language: languageSchema.required() }).noUnknown(), nothing),
   /** Returns the offer of a coupon without using it up. */
   checkCoupon: call(
-    'checkCoupon',
     'owner',
     object({ code: couponCode.defined() }).noUnknown(),
     object({ offer: couponOfferSchema.required() }),
@@ -183,7 +173,6 @@ export const calls = {
    * (`checkout/price-changed`) if the owner would not be charged what was `shown`.
    */
   startSubscription: call(
-    'startSubscription',
     'owner',
     object({ ...planChoice, code: couponCode.nullable().defined(), shown: shownOffer }).noUnknown(),
     startedSubscriptionSchema,
@@ -193,7 +182,6 @@ export const calls = {
    * different one if the owner approved two; null while the provider is still processing.
    */
   activateSubscription: call(
-    'activateSubscription',
     'owner',
     object({
       subscriptionId: providerId.min(3).required(),
@@ -203,40 +191,27 @@ export const calls = {
   ),
   /** Redeems a free coupon and records the subscription at once; an existing one is returned instead. */
   redeemFreeCoupon: call(
-    'redeemFreeCoupon',
     'owner',
     object({ ...planChoice, code: couponCode.defined() }).noUnknown(),
     object({ subscription: confirmationSchema.required() }),
   ),
   /** The owner's account; null for an owner who never subscribed. */
-  myAccount: call(
-    'myAccount',
-    'owner',
-    nothing,
-    object({ account: accountSchema.nullable().defined().default(null) }),
-  ),
+  myAccount: call('owner', nothing, object({ account: accountSchema.nullable().defined().default(null) })),
   /** Returns the price of another plan or number of devices, and its start date. Changes nothing. */
-  previewChange: call(
-    'previewChange',
-    'owner',
-    object(changeChoice).noUnknown(),
-    object({ change: changeSchema.required() }),
-  ),
+  previewChange: call('owner', object(changeChoice).noUnknown(), object({ change: changeSchema.required() })),
   /**
    * Requests the change from the payment provider. The old price is charged until the owner consents on the returned page. A
    * request for another change replaces the waiting one. Refused (`checkout/price-changed`) if it would not charge what was `shown`.
    */
   requestChange: call(
-    'requestChange',
     'owner',
     object({ ...changeChoice, shown: shownChange }).noUnknown(),
     object({ approveUrl: string().required() }),
   ),
   /** Discards the waiting change. If the owner still consents to it at the provider, the change takes effect. */
-  withdrawChange: call('withdrawChange', 'owner', nothing, myAccount),
+  withdrawChange: call('owner', nothing, myAccount),
   /** Ends the subscription and all charges. A repeated call changes nothing. */
   cancelSubscription: call(
-    'cancelSubscription',
     'owner',
     object({ reason: string().max(limits.cancelReason.max).nullable().defined() }).noUnknown(),
     myAccount,
@@ -246,37 +221,34 @@ export const calls = {
    * is refused if the date would differ. A repeated call changes nothing.
    */
   pauseSubscription: call(
-    'pauseSubscription',
     'owner',
     object({ until: moment.required(), nextChargeAt: moment.required() }).noUnknown(),
     myAccount,
   ),
   /** Ends the pause now; the kept days start. A repeated call changes nothing. */
-  resumeSubscription: call('resumeSubscription', 'owner', nothing, myAccount),
+  resumeSubscription: call('owner', nothing, myAccount),
   updateProfile: call(
-    'updateProfile',
     'owner',
     object({ profile: profileSchema.required() }).noUnknown() as ObjectSchema<{ profile: Profile }>,
     myAccount,
   ),
   /** Names the address that gets copies of the papers, once its holder confirms it by the e-mailed link. */
   setBooks: call(
-    'setBooks',
     'owner',
     object({ address: string().required() }).noUnknown(),
     object({ books: booksSchema.required() }),
   ),
   /** Sends no more copies, and ends all links to the papers. */
-  removeBooks: call('removeBooks', 'owner', nothing, nothing),
+  removeBooks: call('owner', nothing, nothing),
   /** Confirms the address for the books. A repeated call changes nothing. */
-  confirmBooks: call('confirmBooks', 'anyone', linkInput, nothing),
-  openPapers: call('openPapers', 'anyone', linkInput, papersSchema),
+  confirmBooks: call('anyone', linkInput, nothing),
+  openPapers: call('anyone', linkInput, papersSchema),
   /** Gives an account its former address back, and ends all its sign-ins. Returns the address. */
-  takeAddressBack: call('takeAddressBack', 'anyone', linkInput, object({ email: string().required() })),
+  takeAddressBack: call('anyone', linkInput, object({ email: string().required() })),
   /** Returns all stored data about the owner, as JSON. */
-  exportMyData: call('exportMyData', 'owner', nothing, object({ data: mixed<object>().required() })),
+  exportMyData: call('owner', nothing, object({ data: mixed<object>().required() })),
   /** Cancels the subscription, then deletes the sign-in and all personal data; bookkeeping stays nameless. */
-  deleteAccount: call('deleteAccount', 'owner', nothing, nothing),
+  deleteAccount: call('owner', nothing, nothing),
 } as const;
 
 /** Name of a call. It is also the last segment of the call's `/api/` path, which identifies its function. */

@@ -2,7 +2,8 @@ import { lazy, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
 import { billingIntervals } from './plan.ts';
 
-const minorUnits = number().integer().min(0);
+/** An amount in minor units, in every schema. */
+export const minorUnits = number().integer().min(0);
 
 /** A recorded subscription, as sent to its owner. */
 export const confirmationSchema = object({
