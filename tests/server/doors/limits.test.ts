@@ -60,13 +60,10 @@ describe('a visitor who calls without pause', () => {
     expect(await call('myStatus', `198.51.100.2, ${frontEnd}`, owner)).toMatchObject({ status: 200 });
   });
 
-  it.each<[string, () => Record<string, string>]>([
-    ['a forged token', () => ({ authorization: `Bearer ${deployed.google.forge({ sub: 'rosa' })}` })],
-    ['a token of an unverified address', () => bearer(accounts.unverified)],
-  ])('is refused with %s too', async (what, headers) => {
-    const address = what.includes('forged') ? '203.0.113.12' : '203.0.113.13';
+  it('is refused with a forged token too, because the request is counted before its token is read', async () => {
+    const headers = { authorization: `Bearer ${deployed.google.forge({ sub: 'rosa' })}` };
     const { count, refused } = await letThrough(most + 10, () =>
-      call('myStatus', `${address}, ${frontEnd}`, headers()),
+      call('myStatus', `203.0.113.12, ${frontEnd}`, headers),
     );
     expect(refused).toMatchObject({ code: 'request/too-many' });
     expect(count).toBeLessThanOrEqual(most);
@@ -122,10 +119,10 @@ describe('guessed coupon codes', () => {
     });
   };
   /** Number of accepted guesses, and the other responses. */
-  const guess = async (count: number, from: string, headers: Record<string, string>, at = guesses) => {
+  const guess = async (count: number, from: string, headers: Record<string, string>) => {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, index) => {
-        const [name = '', data = () => ({})] = at[index % at.length] ?? [];
+        const [name = '', data = () => ({})] = guesses[index % guesses.length] ?? [];
         return call(name, `${from}, ${frontEnd}`, headers, data(`GUESS-${index}`));
       }),
     );
@@ -133,13 +130,11 @@ describe('guessed coupon codes', () => {
     return answers.filter(({ status }) => status === 400).length;
   };
 
-  it.each([
-    ['at all doors in turn', guesses] as const,
-    ...guesses.map((one) => [`at ${one[0]}`, [one]] as const),
-  ])('are answered to an owner thirty times in ten minutes, %s, at once or not', async (_where, at) => {
+  // Each door that did not count would answer more than its share.
+  it('are answered to an owner thirty times in ten minutes at all doors together, at once or not', async () => {
     const headers = bearer(accounts.ana);
     await register(headers);
-    expect(await guess(110, '192.0.2.2', headers, [...at])).toBe(byOwner.count);
+    expect(await guess(110, '192.0.2.2', headers)).toBe(byOwner.count);
     vi.setSystemTime(Date.now() + 60_000);
     const right = await call('checkCoupon', `192.0.2.3, ${frontEnd}`, headers, { code: 'LAUNCH' });
     expect(right).toMatchObject({ status: 429, code: 'request/too-many' });
@@ -159,7 +154,7 @@ describe('guessed coupon codes', () => {
   it('do not count for an owner who checks a valid code repeatedly', async () => {
     const headers = bearer(accounts.tom);
     await register(headers);
-    for (let index = 0; index < 100; index += 1) {
+    for (let index = 0; index <= byOwner.count; index += 1) {
       const answer = await call('checkCoupon', `192.0.2.5, ${frontEnd}`, headers, { code: 'launch' });
       expect(answer).toMatchObject({ status: 200 });
     }
