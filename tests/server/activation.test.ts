@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { priceList } from '#domain/priceList.ts';
-import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { activateSubscription } from '#functions/checkout/activation.ts';
 import { providerLinks, checkouts, findCheckoutOf } from '#functions/documents/checkouts.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
@@ -11,10 +10,6 @@ import { activate, register, start } from './testServer.ts';
 const { freeTrialDays } = priceList.Monthly;
 
 startServerForEachTest();
-
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
-
-const refusal = (code: string) => expect.objectContaining({ code });
 
 /** An owner with a recorded subscription. */
 async function recorded() {
@@ -91,33 +86,6 @@ describe('activating an approved subscription', () => {
       },
     });
   });
-
-  const total = listedPrice('Monthly', 3).amount;
-  const charged = { currency: 'USD', interval: 'month', trialDays: freeTrialDays, total } as const;
-  it.each<[string, Partial<ProviderSubscription>]>([
-    ['another plan', { providerPlanId: 'P-ANOTHER' }],
-    ['another total', { billed: { ...charged, total: total - 1000 } }],
-    ['another currency', { billed: { ...charged, currency: 'EUR' } }],
-    ['another interval', { billed: { ...charged, interval: 'year' } }],
-    ['no plain charge', { billed: null }],
-    ['a first charge in two years', { nextBillingTime: inDays(730) }],
-    ['a first charge two days late', { nextBillingTime: inDays(freeTrialDays + 2) }],
-    ['a start in two years', { startTime: inDays(730) }],
-  ])(
-    'refuses and cancels an approved subscription of its own checkout with %s (R-CHARGE-READ-BACK)',
-    async (_what, tampered) => {
-      const { owner, id } = await approved(server, { posDevices: 3 });
-      const payments = providerThatSays(tampered);
-      await expect(activate({ ...server, payments }, owner, id)).rejects.toEqual(
-        refusal('checkout/details-failed'),
-      );
-      expect(await statusAtPayPal(id)).toBe('CANCELLED');
-      expect(await server.readCollection('Subscriptions')).toEqual({});
-      expect(Object.keys(await server.readCollection('mail'))).toEqual([`not-opened-${id}`]);
-      const checkouts = Object.values(await server.readCollection('Checkouts'));
-      expect(checkouts.map(({ state }) => state)).toEqual(['rejected']);
-    },
-  );
 
   it('ends a second subscription of a checkout if its browser reports it first', async () => {
     const { owner, id } = await recorded();

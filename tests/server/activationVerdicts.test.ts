@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { describe, expect, it, vi } from 'vitest';
 import { notOpened } from '#domain/errors.ts';
 import { listedPlan } from '#domain/listedPlan.ts';
@@ -127,6 +128,25 @@ describe('an approval', () => {
 
 describe('an approval that differs from the offer', () => {
   const mismatch = { billed: { ...billed, total: 1 } };
+  const inDays = (days: number) => addDays(new Date('2026-03-01T12:00:00Z'), days).toISOString();
+
+  it.each<[string, Partial<ProviderSubscription>]>([
+    ['plan', { providerPlanId: 'P-ANOTHER' }],
+    ['total', mismatch],
+    ['currency', { billed: { ...billed, currency: 'EUR' } }],
+    ['interval', { billed: { ...billed, interval: 'year' } }],
+    ['form of charge', { billed: null }],
+    ['first charge, in two years', { nextBillingTime: inDays(730) }],
+    ['first charge, two days late', { nextBillingTime: inDays(trialDays + 2) }],
+    ['start, in two years', { startTime: inDays(730) }],
+  ])('by another %s is refused and canceled (R-CHARGE-READ-BACK)', async (_what, tampered) => {
+    const { server, cancelSubscription } = await serverFor([tampered]);
+    await expect(activate(server)).rejects.toEqual(notOpenedError);
+    expect(cancelSubscription).toHaveBeenCalledOnce();
+    expect(await record(server)).toBeUndefined();
+    expect((await server.store.find('mail')).map(({ id }) => id)).toEqual(['not-opened-I-1']);
+    expect(await stateOf(server)).toBe('rejected');
+  });
 
   it('is never recorded afterwards, even if the provider then reports what was offered', async () => {
     const cancelSubscription = () => Promise.reject(new PaymentProviderError('unavailable'));
