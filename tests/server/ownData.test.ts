@@ -97,12 +97,6 @@ describe('the profile', () => {
     await updateProfile(server, { owner, profile });
     expect(await recordOf(owner)).toMatchObject({ restaurantName: 'Taco Monday_AbCdE12345' });
   });
-
-  it('is refused to an owner without a subscription', async () => {
-    await expect(updateProfile(server, { owner: await register(server), profile })).rejects.toMatchObject({
-      code: 'account/none',
-    });
-  });
 });
 
 it('the export contains all stored data about the owner, and none about others (R-OWN-COPY)', async () => {
