@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventIn } from '#functions/paypal/webhooks/webhookEvents.ts';
+import { eventIn, webhookEvents } from '#functions/paypal/webhooks/webhookEvents.ts';
 
 /** PayPal's published example of the event, with the fields that a test changes. */
 const published = (changes: object = {}, type = 'PAYMENT.SALE.REFUNDED') =>
@@ -49,5 +49,33 @@ describe('the event of a refund', () => {
 
   it('of a charge names none', () => {
     expect(movementIn(published({}, 'PAYMENT.SALE.COMPLETED'))).toBeUndefined();
+  });
+});
+
+describe('PayPal’s events', () => {
+  it('include disputes', () => {
+    expect(webhookEvents.filter((name) => name.startsWith('CUSTOMER.DISPUTE.'))).toHaveLength(3);
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'a reversal without links',
+      'PAYMENT.SALE.REVERSED',
+      { id: 'X', amount: { total: '-1.00', currency: 'USD' } },
+    ],
+    ['a dispute of another payment', 'CUSTOMER.DISPUTE.CREATED', { disputed_transactions: [] }],
+    ['a dispute of nothing', 'CUSTOMER.DISPUTE.CREATED', {}],
+  ])('with %s are events', (_what, type, resource) => {
+    const read = eventIn(JSON.stringify({ id: 'WH-1', event_type: type, resource }));
+    expect(read?.event).toEqual({ id: 'WH-1', type, at: null, subscriptionId: null });
+  });
+
+  it.each([
+    ['2027-01-05T18:00:00.000Z', '2027-01-05T18:00:00.000Z'],
+    ['yesterday', null],
+  ])('that are of %s happened %s', (text, at) => {
+    const type = 'CUSTOMER.DISPUTE.RESOLVED';
+    const read = eventIn(JSON.stringify({ id: 'WH-1', event_type: type, create_time: text, resource: {} }));
+    expect(read?.event.at).toBe(at);
   });
 });
