@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ServerContext } from '#functions/context/context.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
-import type { ProviderSubscription, ProviderTransaction } from '#functions/payments/PaymentProvider.ts';
-import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import { recordTransactions } from '#functions/sync/recordMovements.ts';
+import { endedSubscription, listedCharge, startLightServer } from '../lightServer.ts';
 import { recordFor } from '../recordFor.ts';
 
 const hour = 60 * 60_000;
@@ -17,10 +15,12 @@ async function nextCheckAfter(search: {
   planned: number | null;
 }): Promise<number | null> {
   const { paid, listed = false, planned } = search;
-  const now = new Date('2026-12-10T12:00:00Z');
+  const server = startLightServer({
+    listTransactions: async () => (listed && at ? [{ ...listedCharge, at }] : []),
+  });
+  const now = server.now();
   const within = (hours: number) => new Date(now.getTime() + hours * hour);
   const at = paid === null ? null : within(-paid).toISOString();
-  const store = openSqliteStore(':memory:');
   const ref = subscriptions.ref('owner@truck.example');
   const record = {
     // Nobody gets a receipt.
@@ -28,22 +28,16 @@ async function nextCheckAfter(search: {
     transactionsReadAt: within(-24),
     nextCheck: planned === null ? null : within(planned),
   };
-  await store.set(ref, subscriptions.serialize(record));
-  const money = { amount: 5_900, currency: 'USD' } as const;
-  const charge = at && ({ id: 'C-1', kind: 'charge', at, ...money, refunded: false } as const);
-  const payments = {
-    listTransactions: async (): Promise<ProviderTransaction[]> => (listed && charge ? [charge] : []),
-  };
-  const logs = { info: () => undefined };
-  const context = { store, payments, logs, now: () => now } as unknown as ServerContext;
+  await server.store.set(ref, subscriptions.serialize(record));
   const subscription = {
+    ...endedSubscription,
     id: 'I-1',
     createTime: within(-24 * 30).toISOString(),
-    lastPayment: at && { at, ...money },
+    lastPayment: at === null ? null : { ...listedCharge, at },
     nextBillingTime: within(24 * 20).toISOString(),
-  } as ProviderSubscription;
-  await recordTransactions(context, { ref, record }, { subscription, reported: [] });
-  const { nextCheck, transactionsReadAt } = subscriptions.parse(await store.get(ref)) ?? {};
+  };
+  await recordTransactions(server, { ref, record }, { subscription, reported: [] });
+  const { nextCheck, transactionsReadAt } = subscriptions.parse(await server.store.get(ref)) ?? {};
   expect(transactionsReadAt).toEqual(now);
   return nextCheck ? (nextCheck.getTime() - now.getTime()) / hour : null;
 }
