@@ -1,3 +1,4 @@
+import type { Fields, Store } from '#functions/store/Store.ts';
 import { filesMatching, readText } from '../architecture/projectFiles.ts';
 
 const naming = [/collection\w*\s*[:=]\s*'(\w+)'/giu, /\b(?:find|documentsIn)\(\s*'(\w+)'/gu];
@@ -13,3 +14,17 @@ function namedCollections(): string[] {
 
 /** Every collection that the functions write. The last one is not named beside a word for a collection. */
 export const collections = [...namedCollections(), 'Provisioning'];
+
+/** Documents by collection and id. */
+export type Documents = Record<string, Record<string, Fields>>;
+
+/** Every document of a database. */
+export async function documentsIn(store: Pick<Store, 'find'>): Promise<Documents> {
+  const found = await Promise.all(
+    collections.map(async (name) => {
+      const documents = await store.find(name);
+      return [name, Object.fromEntries(documents.map(({ id, fields }) => [id, fields]))] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}

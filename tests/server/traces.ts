@@ -1,27 +1,21 @@
 import { deletionMailRef } from '#functions/documents/mail.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
-import type { Fields } from '#functions/store/Store.ts';
-import { collections } from './places.ts';
+import type { Fields, Store } from '#functions/store/Store.ts';
+import { documentsIn } from './places.ts';
 
 interface Stored {
-  readCollection(name: string): Promise<Record<string, Fields>>;
+  store: Store;
 }
 
 /** Every document, with its place. */
-export async function documentsOf(server: Stored): Promise<Array<[string, Fields]>> {
-  const found = await Promise.all(
-    collections.map(async (name) =>
-      Object.entries(await server.readCollection(name)).map(([id, fields]): [string, Fields] => [
-        `${name}/${id}`,
-        fields,
-      ]),
-    ),
+export async function documentsOf({ store }: Stored): Promise<Array<[string, Fields]>> {
+  return Object.entries(await documentsIn(store)).flatMap(([name, found]) =>
+    Object.entries(found).map(([id, fields]): [string, Fields] => [`${name}/${id}`, fields]),
   );
-  return found.flat();
 }
 
-export async function everything(server: Stored): Promise<string> {
-  return JSON.stringify(await documentsOf(server));
+export async function everything({ store }: Stored): Promise<string> {
+  return JSON.stringify(await documentsIn(store));
 }
 
 /** What is stored of a deleted owner besides the e-mail about the deletion. */

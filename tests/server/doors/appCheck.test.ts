@@ -81,7 +81,7 @@ describe('App Check, when it is switched on', () => {
       const { status, code } = await deployed.call(name, { method: 'POST', headers, body: '{"data":{}}' });
       expect({ name, status, code }).toEqual({ name, status: 401, code: 'UNAUTHENTICATED' });
     }
-    expect(await deployed.contents()).toBe(before);
+    expect(await deployed.contents()).toEqual(before);
   });
 
   it('is not required of the webhook, which has its signature', async () => {

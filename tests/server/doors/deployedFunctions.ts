@@ -12,7 +12,7 @@ import { certificateId } from '#simulator/transmission.ts';
 import { sign } from '#simulator/webhookSignature.ts';
 import { seedStore } from '#sandbox/seed/seedStore.ts';
 import { apiBody, unreadableBody } from '#sandbox/site/apiBody.ts';
-import { collections as allCollections } from '../places.ts';
+import { documentsIn, type Documents } from '../places.ts';
 import { apiPath } from '#domain/paths.ts';
 import { readHosting } from '#sandbox/site/hosting.ts';
 import { listenOnFreePort } from '../../support/listenOnFreePort.ts';
@@ -36,8 +36,8 @@ interface DeployedFunctions {
   webhookId: string;
   signedByPayPal(event: string): Promise<Record<string, string>>;
   write(collection: string, id: string, fields: Fields): Promise<void>;
-  /** Every stored document, as text. */
-  contents(): Promise<string>;
+  /** Every stored document. */
+  contents(): Promise<Documents>;
   stop(): Promise<void>;
 }
 
@@ -102,8 +102,6 @@ async function openDeployedFunctions(
   }
   site.use(unreadableBody);
   const { url, stop } = await listenOnFreePort(site);
-  // A refused call may still count towards its sender's limit.
-  const collections = allCollections.filter((name) => name !== 'RateLimits');
   const account = await store.get({ collection: 'Credentials', id: 'PayPal' });
   const webhookId = String(account?.['webhook_id']);
   return {
@@ -139,10 +137,9 @@ async function openDeployedFunctions(
       await store.set(ref, { ...(await store.get(ref)), ...fields });
     },
     async contents() {
-      const found = await Promise.all(
-        collections.map(async (collection) => [collection, await store.find(collection)] as const),
-      );
-      return JSON.stringify(found);
+      // A refused call may still count towards its sender's limit.
+      const { RateLimits: _, ...documents } = await documentsIn(store);
+      return documents;
     },
     async stop() {
       await stop();

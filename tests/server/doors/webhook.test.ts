@@ -199,7 +199,7 @@ describe.each([
       expect(answers).toEqual([...Array<number>(count).fill(401), ...Array<number>(5).fill(beyond)]);
       expect((await post('192.0.2.250', headers)).status).toBe(401);
       expect(await requests()).toBe(before);
-      expect(await deployed.contents()).toBe(contents);
+      expect(await deployed.contents()).toEqual(contents);
     },
   );
 });
@@ -213,7 +213,7 @@ describe('a newly started function', () => {
     const headers = { 'content-type': 'application/json', ...genuine };
     const sent = { method: 'POST', headers, body: first };
     expect(await deployed.call('paypalWebhook', sent)).toMatchObject({ status: 200 });
-    expect(await deployed.contents()).toContain(certificate(deployed.paypalUrl));
+    expect(JSON.stringify(await deployed.contents())).toContain(certificate(deployed.paypalUrl));
     // Another instance, over the first instance's documents.
     const { webhookVerifier: fresh } = await import('#functions/paypal/webhooks/webhook.ts');
     const fields = {

@@ -1,6 +1,6 @@
 import type { Fields, Value } from '#functions/store/Store.ts';
 import { seededCoupons } from '#sandbox/seed/credentials.ts';
-import { collections } from '../places.ts';
+import { documentsIn, type Documents } from '../places.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 
 export interface BookedSubscription extends LedgerEntry {
@@ -8,7 +8,7 @@ export interface BookedSubscription extends LedgerEntry {
 }
 
 export interface Evidence {
-  documents: Readonly<Record<string, Readonly<Record<string, Fields>>>>;
+  documents: Documents;
   ledger: readonly BookedSubscription[];
   /** `Credentials/Coupons` before the run. */
   coupons: Fields;
@@ -20,10 +20,8 @@ export async function collectEvidence(
   server: TestServer,
   coupons: Fields = seededCoupons,
 ): Promise<Evidence> {
-  const found = await Promise.all(
-    collections.map(async (name) => [name, await server.readCollection(name)] as const),
-  );
-  return { documents: Object.fromEntries(found), ledger: await server.ledger(), coupons, now: server.now() };
+  const documents = await documentsIn(server.store);
+  return { documents, ledger: await server.ledger(), coupons, now: server.now() };
 }
 
 /** A value as a map of fields; empty if it is not a map. */

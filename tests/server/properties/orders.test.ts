@@ -17,7 +17,7 @@ import { seededCoupons } from '#sandbox/seed/credentials.ts';
 import { itHolds } from '../../support/holds.ts';
 import type { BookedSubscription, Evidence } from '../invariants/evidence.ts';
 import { violationsIn } from '../invariants/invariants.ts';
-import { collections } from '../places.ts';
+import { documentsIn } from '../places.ts';
 import { deliver } from '../races/events.ts';
 import { activate, register, start } from '../testServer.ts';
 import { openSharedSimulator, type SharedSimulator } from '../inProcess/sharedSimulator.ts';
@@ -36,12 +36,9 @@ let recorded: Snapshot;
 let unrecorded: Snapshot;
 
 async function snapshot(of: Store): Promise<Snapshot> {
-  const found = await Promise.all(
-    collections.map(async (name) =>
-      (await of.find(name)).map(({ id, fields }): Snapshot[number] => [name, id, fields]),
-    ),
+  return Object.entries(await documentsIn(of)).flatMap(([name, found]) =>
+    Object.entries(found).map(([id, fields]): Snapshot[number] => [name, id, fields]),
   );
-  return found.flat();
 }
 
 async function restore(to: Snapshot): Promise<void> {
@@ -121,8 +118,6 @@ describe('events about a subscription', () => {
 
 /** The contents of the store and the fake provider, in the invariants' format. */
 async function evidenceOf(subscriptions: Map<string, ProviderSubscription>): Promise<Evidence> {
-  const documents: Record<string, Record<string, Fields>> = {};
-  for (const [collection, id, fields] of await snapshot(store)) (documents[collection] ??= {})[id] = fields;
   const ledger = [...subscriptions.values()].map((one): BookedSubscription => ({
     id: one.id,
     status: one.status.toUpperCase(),
@@ -133,7 +128,7 @@ async function evidenceOf(subscriptions: Map<string, ProviderSubscription>): Pro
     bill: one.billed && { currency: one.billed.currency, amount: one.billed.total },
     payer_id: one.payerId,
   }));
-  return { documents, ledger, coupons: seededCoupons, now: new Date() };
+  return { documents: await documentsIn(store), ledger, coupons: seededCoupons, now: new Date() };
 }
 
 const quietly = (work: Promise<unknown>): Promise<unknown> =>
