@@ -101,9 +101,9 @@ export const OnAPhone = meta.story({
     const dashboard = canvas.getByRole('link', { name: funnel.links.dashboard.label });
     await expect(dashboard.getBoundingClientRect().bottom).toBeLessThan(viewports.phone.height);
     await expect(canvasElement.scrollHeight).toBeLessThan(2_250);
-    await expect(canvas.getByText(overview.timeline.charged)).not.toBeVisible();
+    await expect(canvas.getByText(overview.timeline.charged.nothing)).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: overview.timeline.open }));
-    await expect(canvas.getByText(overview.timeline.charged)).toBeVisible();
+    await expect(canvas.getByText(overview.timeline.charged.nothing)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: receipts.show(2) }));
     await expect(canvas.getByRole('button', { name: receipts.download })).toBeVisible();
   },

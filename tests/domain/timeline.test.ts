@@ -8,7 +8,7 @@ import type { Quote } from '#domain/quote.ts';
 import { timelineOfConfirmation, timelineOfQuote } from '#domain/timeline.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { trialDates } from '#domain/trial.ts';
-import { inTrial } from '#stories/support/sampleAccounts.ts';
+import { active, inTrial } from '#stories/support/sampleAccounts.ts';
 
 const quote: Quote = {
   planName: 'Monthly',
@@ -82,6 +82,16 @@ describe('the timeline', () => {
     const [began, ...later] = rows(timelineOfConfirmation(confirmation));
     expect(began?.[0]).toBe('January 24, 2027');
     expect(later).toEqual(rows(timelineOfQuote(quote, today)).slice(1));
+  });
+
+  it.each([
+    ['nothing', 'Your most recent charge.'],
+    ['part', 'Your most recent charge, refunded in part.'],
+    ['all', 'Your most recent charge, refunded in full.'],
+  ] as const)('says of the last charge that %s of it was refunded', (returned, says) => {
+    const [last, ...earlier] = active.receipts;
+    const account = { ...active, receipts: [{ ...last!, returned }, ...earlier] };
+    expect(accountTimeline(account, today).moments[0]?.what).toBe(says);
   });
 
   it('has as many days between the start and the first charge as the trial, at every hour', () => {

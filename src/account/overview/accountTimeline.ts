@@ -46,7 +46,7 @@ function begun(account: Account): Dated {
   const { state, subscription } = account;
   const { createdAt, trialDays, total, currency } = subscription;
   const charge = lastChargeIn(account);
-  if (charge) return event(charge.at, words.charged, charge);
+  if (charge) return event(charge.at, words.charged[charge.returned], charge);
   if (state === 'trial') return event(createdAt, words.trialStarted(trialDays), { amount: 0, currency });
   return event(createdAt, words.started, total === 0 ? { amount: 0, currency } : null);
 }

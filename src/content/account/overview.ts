@@ -1,11 +1,12 @@
 import { timelineWords } from '#domain/timelineWords.ts';
-import type { AccountState } from '#domain/account.ts';
+import type { AccountState, Receipt } from '#domain/account.ts';
 import type { DatedNoticeId } from '#domain/nextNotice.ts';
 import type { PauseNoticeId } from '#domain/notices.ts';
 import type { BillingInterval } from '#domain/plan.ts';
 import { brand } from '../brand.ts';
 import { tablets } from '#domain/tablets.ts';
 import { perInterval } from '../funnel/intervals.ts';
+import { receipts } from './receipts.ts';
 
 const everyPeriod = { month: 'every month', year: 'every year' } as const;
 
@@ -77,7 +78,12 @@ export const overview = {
     open: 'All dates',
     trialStarted: (days: number) => `Your ${days}-day free trial started. Nothing was charged.`,
     started: 'Your subscription started.',
-    charged: 'Your most recent charge.',
+    /** The last charge, by what of it was refunded. */
+    charged: {
+      nothing: 'Your most recent charge.',
+      part: `Your most recent charge, ${receipts.returned.part}.`,
+      all: `Your most recent charge, ${receipts.returned.all}.`,
+    } satisfies Record<Receipt['returned'], string>,
     /** Upcoming notices, by notice id. */
     notices: {
       'trial-ends': 'We’ll email you that your trial is ending.',

@@ -3,6 +3,7 @@ import type { Translated } from '#domain/translated.ts';
 import type { overview as english } from '../../account/overview.ts';
 import { brand } from '../../brand.ts';
 import { perInterval } from '../funnel/intervals.ts';
+import { receipts } from './receipts.ts';
 import { planName } from '../planName.ts';
 import { tablets } from '#domain/es/tablets.ts';
 import { pluralize } from '#domain/pluralize.ts';
@@ -67,7 +68,11 @@ export const overview: Translated<typeof english> = {
     open: 'Todas las fechas',
     trialStarted: (days) => `Empezó tu prueba gratis de ${pluralize(days, 'día', 'días')}. No se cobró nada.`,
     started: 'Empezó tu suscripción.',
-    charged: 'Tu cobro más reciente.',
+    charged: {
+      nothing: 'Tu cobro más reciente.',
+      part: `Tu cobro más reciente, ${receipts.returned.part}.`,
+      all: `Tu cobro más reciente, ${receipts.returned.all}.`,
+    },
     notices: {
       'trial-ends': 'Te avisaremos por correo que termina la prueba.',
       reminder: 'Te lo recordaremos por correo.',
