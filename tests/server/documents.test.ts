@@ -3,7 +3,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import { webhookEvents } from '#functions/documents/webhookEvents.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
-import { emptyRegistration, registrationSchema } from '#domain/registration.ts';
 import { registrationFromFields, registrationToFields } from '#functions/documents/registrations.ts';
 import { sampleRegistration } from '#stories/support/samples.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -39,16 +38,6 @@ it('pages of all subscriptions follow each other by address', async () => {
 });
 
 const stored = registrationToFields(sampleRegistration);
-
-it('a registration stores every field of the form except the consent to the terms, under the document’s names', () => {
-  expect(Object.keys(emptyRegistration).sort()).toEqual(Object.keys(registrationSchema.fields).sort());
-  expect(stored).toMatchObject({
-    full_name: 'Sample Owner',
-    restaurant_name: 'Copper Comal',
-    pos_devices: 3,
-  });
-  expect(Object.keys(stored)).toHaveLength(Object.keys(emptyRegistration).length - 1);
-});
 
 it('a registration has the initial value for a field that an older document lacks, if the form accepts that', () => {
   const { marketing_consent: _, ...older } = stored;
