@@ -13,7 +13,7 @@ import {
   fakeYourData,
 } from '#stories/support/fakeAccount.ts';
 import { receipts } from '#content/account/receipts.ts';
-import { alsoInSpanish, notPictured, viewports } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, screenPictures, viewports } from '#storybook/pictured.ts';
 import {
   active,
   cancelled,
@@ -38,7 +38,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Account/AccountView',
   component: AccountView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     owner: sampleOwner,
     account: inTrial,

@@ -27,6 +27,8 @@ interface Check {
   /** What a fault breaks. */
   rule: string;
   files: RegExp;
+  /** Files of which only the first story is checked, because the check takes a second. */
+  firstOf?: RegExp;
   /** Whether the shown story has anything to check, before the window is sized for it. */
   concerns?: () => boolean;
   find: (windowHeight: number) => readonly string[] | Promise<readonly string[]>;
@@ -46,7 +48,7 @@ const headingLooks = new Map<string, string>();
 const ofScreen: Check = {
   rule: 'a rule of a screen',
   files:
-    /^\/stories\/(?:app\/(?:LostPage|pages\/\w+)|funnel\/\w+\/\w+Step|account\/AccountView|sections\/Contact\/ContactForm)\.stories/u,
+    /^\/stories\/(?:app\/LostPage|funnel\/\w+\/\w+Step|account\/AccountView|sections\/Contact\/ContactForm)\.stories/u,
   find: () => [
     ...findSecondMainButton(),
     ...findWrongGround(computed(tokens.color.orange)),
@@ -74,7 +76,7 @@ const lists: Check = {
 
 const title: Check = {
   rule: 'the tab’s title names the shown heading',
-  files: /^\/stories\/app\/pages\//u,
+  files: /^\/stories\/(?:funnel\/\w+\/\w+Step|account\/(?:AccountView|links\/\w+))\.stories/u,
   find: findOtherTitle,
 };
 
@@ -108,28 +110,34 @@ const truckName: Check = {
   find: findWideNames,
 };
 
+/** The screens of the sign-up, and those that a link in an e-mail opens. */
+const steps = /^\/stories\/(?:funnel\/\w+\/\w+Step|account\/links\/\w+)\.stories/u;
+
 /** Of whole screens. The public pages are walked as built. */
 const focus: Check = {
   rule: 'nothing covers what has the focus',
-  files: /^\/stories\/(?:app\/pages\/|account\/AccountView\.)/u,
+  files: /^\/stories\/account\/AccountView\./u,
+  firstOf: steps,
   find: findCoveredFocus,
 };
 
 const spaced: Check = {
   rule: 'spaced text lies over no other',
-  files: /^\/stories\/(?:account\/AccountView\.|app\/pages\/|sections\/|site\/pages\/)/u,
+  files: /^\/stories\/(?:account\/AccountView\.|sections\/|site\/pages\/)/u,
+  firstOf: steps,
   find: findCrowdedText,
 };
 
 const zoomed: Check = {
+  ...focus,
   rule: 'a control that was used stays at a zoom of 200 %',
-  files: focus.files,
   find: findLostAtZoom,
 };
 
 const printed: Check = {
   rule: 'a sheet of paper shows all text',
-  files: /^\/stories\/(?:app|site)\/pages\//u,
+  files: /^\/stories\/(?:account\/AccountView\.|site\/pages\/)/u,
+  firstOf: steps,
   find: findOverPrint,
 };
 
@@ -152,17 +160,22 @@ const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   [[1280, 800], [zoomed]],
 ];
 
-/** Whether the checks of a file move the focus, which leaves errors in the fields of a form. */
-export function movesFocus(file: string): boolean {
-  return focus.files.test(file);
+function isOf({ files, firstOf }: Check, file: string, isFirst: boolean): boolean {
+  return files.test(file) || (isFirst && firstOf?.test(file) === true);
+}
+
+/** Whether the checks of a story move the focus, which leaves errors in the fields of a form. */
+export function movesFocus(file: string, isFirst: boolean): boolean {
+  return isOf(focus, file, isFirst);
 }
 
 /** What is wrong in the story of a file that is shown and was not used. Leaves it in the window of a phone. */
-export async function faultsAtRest(file: string): Promise<string[]> {
+export async function faultsAtRest(file: string, isFirst: boolean): Promise<string[]> {
   const faults: string[] = [];
   for (const [window, checks] of walk)
-    for (const { rule, files, concerns, find } of checks) {
-      if (!files.test(file) || concerns?.() === false) continue;
+    for (const check of checks) {
+      const { rule, concerns, find } = check;
+      if (!isOf(check, file, isFirst) || concerns?.() === false) continue;
       sizeWindow(window);
       scrollTo(0, 0);
       const [width, height] = window;

@@ -122,7 +122,7 @@ describe('the gate', () => {
 });
 
 describe('the form', () => {
-  it('says which fields are required', async () => {
+  it('says which fields are required (R-REGISTER-FORM)', async () => {
     await open(sampleOwner);
     for (const label of [words.fullName.label, words.restaurantName.label, words.currency.label]) {
       await expect.element(page.getByLabelText(label)).toBeRequired();

@@ -61,17 +61,15 @@ for (const { id, name, project, file } of pictures) {
 
 /** The screens beside the landing page and the panels that open on them. */
 const screens = [
-  ...[
-    'signin',
-    'checkemail',
-    'register',
-    'plans',
-    'checkout',
-    'final',
-    'account',
-    'home',
-    'resetpassword',
-  ].map((page) => `pages-${page}page--ready`),
+  'funnel-sign-in-signinstep--empty',
+  'funnel-check-e-mail-checkemailstep--just-sent',
+  'funnel-register-registerstep--by-email-link',
+  'funnel-plans-plansstep--monthly-selected',
+  'funnel-checkout-checkoutstep--ready-to-pay',
+  'funnel-final-finalstep--monthly',
+  'account-accountview--active',
+  'funnel-home-homestep--welcome',
+  'funnel-reset-password-resetpasswordstep--empty',
   ...['terms-of-use', 'privacy-notice', 'cookies'].map((text) => `pages-legalpage--${text}`),
   'pages-notfoundpage--unknown-address',
   'funnel-plans-plansstep--a-month-that-is-rounded',

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { CheckEmailStep } from '#funnel/checkEmail/CheckEmailStep.tsx';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const { checkEmail: words } = funnel;
@@ -10,7 +10,7 @@ const { checkEmail: words } = funnel;
 const meta = preview.meta({
   title: 'Funnel/Check e-mail/CheckEmailStep',
   component: CheckEmailStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     email: 'owner@example.com',
     inboxUrl: null,

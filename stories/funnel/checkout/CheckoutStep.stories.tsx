@@ -5,7 +5,7 @@ import { quoteFor } from '#domain/quote.ts';
 import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
 import { unfold } from '#stories/support/unfold.ts';
-import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, screenPictures } from '#storybook/pictured.ts';
 import { lacks, shows } from '#stories/support/plays.ts';
 import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
@@ -41,7 +41,7 @@ function coupon(state: CouponState) {
 const meta = preview.meta({
   title: 'Funnel/Checkout/CheckoutStep',
   component: CheckoutStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     state: ready,
     plan: 'Monthly' as const,
@@ -54,6 +54,13 @@ const meta = preview.meta({
   },
 });
 
+export const ReadyToPay = meta.story({
+  tags: ['R-CHECKOUT-PARTS', 'R-TRIAL-SHOWN'],
+  parameters: {
+    ...alsoInSpanish,
+    ...inCurrency((currency) => ({ state: { ...ready, quote: quoteFor({ ...monthly, currency }) } })),
+  },
+});
 export const LoadingCheckout = meta.story({
   tags: ['R-CHECKOUT-LOADING'],
   args: { state: { status: 'loading', what: 'checkout' } },
@@ -65,13 +72,6 @@ export const LoadingPlan = meta.story({
 });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-});
-export const ReadyToPay = meta.story({
-  tags: ['R-CHECKOUT-PARTS', 'R-TRIAL-SHOWN'],
-  parameters: {
-    ...alsoInSpanish,
-    ...inCurrency((currency) => ({ state: { ...ready, quote: quoteFor({ ...monthly, currency }) } })),
-  },
 });
 export const WithADiscount = meta.story({
   args: {

@@ -4,7 +4,7 @@ import { brand, funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { timelineWords } from '#domain/timelineWords.ts';
 import { FinalStep } from '#funnel/final/FinalStep.tsx';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { listedPrice } from '../../support/listedPrice.ts';
@@ -25,7 +25,7 @@ function recorded(confirmation: ReturnType<typeof sampleConfirmation>) {
 const meta = preview.meta({
   title: 'Funnel/Final/FinalStep',
   component: FinalStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     state: recorded(sampleConfirmation()),
     onRetry: fn(),
@@ -33,10 +33,6 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
-export const Failed = meta.story({
-  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
-});
 export const Monthly = meta.story({
   tags: ['R-FINAL', 'R-TRIAL-SHOWN'],
   play: async ({ canvas, canvasElement }) => {
@@ -66,6 +62,10 @@ export const Monthly = meta.story({
     );
     await expect(canvas.getByRole('link', { name: words.account })).toHaveAttribute('href', '/account');
   },
+});
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Failed = meta.story({
+  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const Yearly = meta.story({
   parameters: alsoInSpanish,

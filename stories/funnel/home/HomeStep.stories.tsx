@@ -2,14 +2,14 @@ import { fn } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { HomeStep } from '#funnel/home/HomeStep.tsx';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Funnel/Home/HomeStep',
   component: HomeStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     state: { status: 'welcome' as const },
     onRetry: fn(),
@@ -18,12 +18,12 @@ const meta = preview.meta({
   },
 });
 
+export const Welcome = meta.story({ parameters: alsoInSpanish, tags: ['R-HOME-WELCOME'] });
 export const Loading = meta.story({
   tags: ['R-HOME-WELCOME'],
   args: { state: { status: 'loading' } },
   play: shows('Loading...'),
 });
-export const Welcome = meta.story({ parameters: alsoInSpanish, tags: ['R-HOME-WELCOME'] });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });

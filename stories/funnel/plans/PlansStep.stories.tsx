@@ -4,7 +4,7 @@ import type { Currency } from '#domain/currency.ts';
 import { AppError } from '#domain/errors.ts';
 import { PlansStep } from '#funnel/plans/PlansStep.tsx';
 import { offersOf } from '#funnel/plans/usePlans.ts';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import { shows } from '#stories/support/plays.ts';
 import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
@@ -30,7 +30,7 @@ const oddPrice = {
 const meta = preview.meta({
   title: 'Funnel/Plans/PlansStep',
   component: PlansStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     state: { status: 'ready' as const, offers: offersFor(1), today: sampleToday },
     selected: 'Monthly' as const,
@@ -39,15 +39,6 @@ const meta = preview.meta({
     onRetry: fn(),
     onLogout: fn(),
   },
-});
-
-export const Loading = meta.story({
-  tags: ['R-PLANS-LOADING'],
-  args: { state: { status: 'loading' } },
-  play: shows('Loading plan details...'),
-});
-export const Failed = meta.story({
-  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 
 export const MonthlySelected = meta.story({
@@ -72,6 +63,15 @@ export const MonthlySelected = meta.story({
     ]);
   },
 });
+export const Loading = meta.story({
+  tags: ['R-PLANS-LOADING'],
+  args: { state: { status: 'loading' } },
+  play: shows('Loading plan details...'),
+});
+export const Failed = meta.story({
+  args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
+});
+
 export const YearlySelected = meta.story({
   tags: ['R-PRICE-YEARLY'],
   args: { selected: 'Yearly' },

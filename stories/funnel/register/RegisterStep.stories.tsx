@@ -3,7 +3,7 @@ import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegisterStep } from '#funnel/register/RegisterStep.tsx';
-import { alsoInSpanish } from '#storybook/pictured.ts';
+import { alsoInSpanish, screenPictures } from '#storybook/pictured.ts';
 import { presses, shows } from '#stories/support/plays.ts';
 import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
@@ -23,7 +23,7 @@ const form = {
 const meta = preview.meta({
   title: 'Funnel/Register/RegisterStep',
   component: RegisterStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     state: form,
     submission: { status: 'idle' as const },
@@ -36,6 +36,7 @@ const meta = preview.meta({
   },
 });
 
+export const ByEmailLink = meta.story({ parameters: alsoInSpanish });
 export const Loading = meta.story({
   tags: ['R-REGISTER-LOADING'],
   args: { state: { status: 'loading' } },
@@ -44,7 +45,6 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
-export const ByEmailLink = meta.story({ parameters: alsoInSpanish });
 export const WithGoogle = meta.story({
   args: {
     state: {

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { funnel, errorMessage } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
-import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, screenPictures } from '#storybook/pictured.ts';
 import { presses, shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleResetRequest } from '../../support/sampleResetRequest.ts';
@@ -12,7 +12,7 @@ const { resetPassword: words } = funnel;
 const meta = preview.meta({
   title: 'Funnel/Reset password/ResetPasswordStep',
   component: ResetPasswordStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     state: { status: 'form' as const },
     email: 'owner@example.com',
@@ -24,6 +24,7 @@ const meta = preview.meta({
   },
 });
 
+export const Empty = meta.story({ parameters: alsoInSpanish, tags: ['R-RESET-SCREEN'] });
 export const AsksForALink = meta.story({ args: { state: { status: 'request', error: null } } });
 export const SendingALink = meta.story({
   args: { state: { status: 'request', error: null }, request: sampleResetRequest({ status: 'sending' }) },
@@ -36,7 +37,6 @@ export const InvalidCode = meta.story({
   tags: ['R-RESET-CODE'],
   args: { state: { status: 'request', error: new AppError('reset/invalid-code') } },
 });
-export const Empty = meta.story({ parameters: alsoInSpanish, tags: ['R-RESET-SCREEN'] });
 export const Updating = meta.story({
   tags: ['R-RESET-SCREEN', 'R-RESET-STATES'],
   args: { state: { status: 'updating' } },

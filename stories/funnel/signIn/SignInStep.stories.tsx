@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
-import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, screenPictures } from '#storybook/pictured.ts';
 import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -11,7 +11,7 @@ const { signIn: words } = funnel;
 const meta = preview.meta({
   title: 'Funnel/Sign in/SignInStep',
   component: SignInStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: {
     state: { status: 'idle' as const },
     forgot: { status: 'idle' as const },

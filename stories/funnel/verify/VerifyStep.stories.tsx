@@ -3,13 +3,13 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import type { LinkRetry } from '#funnel/verify/linkRetry.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
-import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
+import { alsoInSpanish, notPictured, screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Funnel/Verify/VerifyStep',
   component: VerifyStep,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: { state: { status: 'verifying' as const }, onChoose: fn(), onTryAgain: fn(), onReturn: fn() },
 });
 
