@@ -9,12 +9,7 @@ export interface SignInAccount {
 }
 
 /** Looks up accounts at the sign-in service. Omits accounts without a verified address, except in `existing`. */
-export interface Accounts {
-  withUids(uids: readonly string[]): Promise<SignInAccount[]>;
-  /** Those of the accounts that exist, even without a verified address. */
-  existing(uids: readonly string[]): Promise<Set<string>>;
-  withEmail(email: string): Promise<SignInAccount | undefined>;
-}
+export type Accounts = ReturnType<typeof firebaseAccounts>;
 
 /** The maximum that Firebase looks up at once. */
 const perLookup = 100;
@@ -36,7 +31,7 @@ function verified(users: readonly User[]): SignInAccount[] {
 }
 
 /** Firebase's accounts of a project. Throws CommandRefused if they cannot be read. */
-export function firebaseAccounts(cloud: Pick<CloudWriter, 'send'> | null, project: string): Accounts {
+export function firebaseAccounts(cloud: Pick<CloudWriter, 'send'> | null, project: string) {
   const address = `https://identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`;
   const lookUp = async (wanted: { localId: string[] } | { email: string[] }): Promise<User[]> => {
     if (!cloud) throw new CommandRefused(noCredentials);
@@ -52,8 +47,10 @@ export function firebaseAccounts(cloud: Pick<CloudWriter, 'send'> | null, projec
     return found;
   };
   return {
-    withUids: async (uids) => verified(await lookUpAll(uids)),
-    existing: async (uids) => new Set((await lookUpAll(uids)).map(({ localId }) => localId)),
-    withEmail: async (email) => verified(await lookUp({ email: [email] }))[0],
+    withUids: async (uids: readonly string[]) => verified(await lookUpAll(uids)),
+    /** Those of the accounts that exist, even without a verified address. */
+    existing: async (uids: readonly string[]) =>
+      new Set((await lookUpAll(uids)).map(({ localId }) => localId)),
+    withEmail: async (email: string) => verified(await lookUp({ email: [email] }))[0],
   };
 }

@@ -1,4 +1,3 @@
-import type { Receipt } from '#domain/account.ts';
 import { isoDay } from '#domain/chargeDay.ts';
 import { formatMoney } from '#domain/money.ts';
 import { pluralize } from '#domain/pluralize.ts';
@@ -46,10 +45,6 @@ export async function allRecords({ context }: OpsContext): Promise<OwnRecord[]> 
 
 /** The day of a moment, such as 2027-01-15. */
 export const dayOf = (moment: Date | null) => (moment === null ? 'no day yet' : isoDay(moment));
-
-export function paymentLine({ transactionId, kind, amount, currency, at }: Receipt): string {
-  return [transactionId, kind, formatMoney({ amount, currency }), at].join('  ');
-}
 
 export function lineOf({ email, record, billed }: OwnRecord): string {
   const { planName, posDevices } = confirmationFrom(record);

@@ -16,15 +16,7 @@ export interface GoogleAccount {
   name: string;
 }
 
-export interface EmulatorAccounts {
-  /** Codes that are still valid, oldest first. */
-  mailedCodes(): Promise<MailedCode[]>;
-  /** Google accounts, the most recent sign-in first. */
-  googleAccounts(): Promise<GoogleAccount[]>;
-  removeAll(): Promise<void>;
-  /** Makes responses for unknown addresses equal those for known ones, as in new Firebase projects. */
-  enableEmailEnumerationProtection(): Promise<void>;
-}
+export type EmulatorAccounts = ReturnType<typeof emulatorAccounts>;
 
 interface ListedUser {
   displayName?: string;
@@ -35,14 +27,16 @@ interface ListedUser {
 }
 
 /** A client of the emulator at `url` for one project. */
-export function emulatorAccounts(url: string, projectId: string): EmulatorAccounts {
+export function emulatorAccounts(url: string, projectId: string) {
   const codes = `${url}/emulator/v1/projects/${projectId}/oobCodes`;
   const config = `${url}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config`;
   return {
+    /** Codes that are still valid, oldest first. */
     async mailedCodes() {
       const { oobCodes } = (await request(codes)) as { oobCodes: MailedCode[] };
       return oobCodes;
     },
+    /** Google accounts, the most recent sign-in first. */
     async googleAccounts() {
       const listed = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=1000`;
       const { users = [] } = (await request(listed)) as { users?: ListedUser[] };
@@ -52,6 +46,7 @@ export function emulatorAccounts(url: string, projectId: string): EmulatorAccoun
     async removeAll() {
       await request(`${url}/emulator/v1/projects/${projectId}/accounts`, { method: 'DELETE' });
     },
+    /** Makes responses for unknown addresses equal those for known ones, as in new Firebase projects. */
     async enableEmailEnumerationProtection() {
       await request(`${config}?updateMask=emailPrivacyConfig`, {
         method: 'PATCH',

@@ -8,21 +8,17 @@ import type { EmulatorAccounts, MailedCode } from '../auth/accounts.ts';
 import type { InboxMessage } from './message.ts';
 
 /** The messages that the Auth emulator would have e-mailed, including those with a used link. */
-export interface AuthEmulatorMessages {
-  list(): Promise<InboxMessage[]>;
-  /** Polls for new codes. The emulator does not date a code, so its time is that of the poll that first found it. */
-  poll(): Promise<void>;
-  clear(): void;
-}
+export type AuthEmulatorMessages = ReturnType<typeof authEmulatorMessages>;
 
 /** Reads the emulator's codes as messages. `siteUrl` replaces the address of links that lead to the emulator itself. */
 export function authEmulatorMessages(options: {
   accounts: Pick<EmulatorAccounts, 'mailedCodes'>;
   siteUrl: string;
   now?: () => Date;
-}): AuthEmulatorMessages {
+}) {
   const { accounts, siteUrl, now = () => new Date() } = options;
   const seen = new Map<string, InboxMessage>();
+  /** Polls for new codes. The emulator does not date a code, so its time is that of the poll that first found it. */
   const poll = async () => {
     for (const code of await accounts.mailedCodes()) {
       if (!seen.has(code.oobCode)) seen.set(code.oobCode, messageOf(code, siteUrl, now()));

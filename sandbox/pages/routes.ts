@@ -19,21 +19,15 @@ export interface SandboxRoutesOptions {
 }
 
 /** Everything under `/__sandbox`. */
-export function sandboxRoutes({
-  store,
-  accounts,
-  codes,
-  paypalUrl,
-  scanner,
-  reset,
-}: SandboxRoutesOptions): Router {
+export function sandboxRoutes(options: SandboxRoutesOptions): Router {
+  const { store, accounts, codes, paypalUrl, scanner } = options;
   const router = Router();
   router.use('/inbox', inboxRoutes({ codes, store }));
   router.use('/google', googleRoutes(accounts));
   router.use('/world', worldRoutes({ paypalUrl, scanner }));
   router.use('/documents', documentRoutes(store));
   router.post('/reset', async (_request, response) => {
-    await reset();
+    await options.reset();
     response.status(204).end();
   });
   router.use((_request, response) => {

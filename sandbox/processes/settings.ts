@@ -3,19 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A server of the sandbox: its name, the variable that sets its port, and its default port. */
-interface Listener {
-  label: string;
-  variable: string;
-  port: number;
-}
-
-/** The ports that the environment can set. The emulator's inner ports are found automatically. */
+/** The servers of the sandbox, each with the variable that sets its port. The emulator's inner ports are found automatically. */
 export const listeners = {
   site: { label: 'the site', variable: 'SITE_PORT', port: 5173 },
   auth: { label: 'the Firebase Auth emulator', variable: 'AUTH_PORT', port: 9099 },
   paypal: { label: 'the PayPal simulator', variable: 'PAYPAL_PORT', port: 8801 },
-} as const satisfies Record<string, Listener>;
+} as const;
 
 export type ListenerName = keyof typeof listeners;
 

@@ -1,3 +1,5 @@
+import { couponFields } from '#functions/documents/offers/coupons.ts';
+import type { Fields } from '#functions/store/Store.ts';
 import { offers, type Offers } from '#operations/provision/offers.ts';
 
 /** The sandbox's offers: the business's, and one coupon of each kind. */
@@ -11,3 +13,8 @@ export const sandboxOffers: Offers = {
     ORPHAN: { usesLeft: 3, planName: 'NoSuchPlan' },
   },
 };
+
+/** The seeded `Credentials/Coupons`. */
+export const seededCoupons: Fields = Object.fromEntries(
+  Object.entries(sandboxOffers.coupons).map(([code, coupon]) => [code, couponFields(coupon)]),
+);

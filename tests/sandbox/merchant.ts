@@ -56,13 +56,6 @@ async function send(
   return { status: response.status, body: isJson ? (JSON.parse(answer) as unknown) : answer || null };
 }
 
-async function requestAccessToken(url: string): Promise<Answer> {
-  return send(`${url}/v1/oauth2/token`, 'POST', 'grant_type=client_credentials', {
-    authorization: `Basic ${Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64')}`,
-    'content-type': 'application/x-www-form-urlencoded',
-  });
-}
-
 /** PayPal's REST interface by our own client, for the account of a running simulator. */
 export const restOf = (paypalUrl: string) => restClient(accountInMemory(sandboxAccount(paypalUrl)));
 
@@ -75,8 +68,11 @@ export const reportEvents = (rest: RestClient, webhookId: string, names: readonl
 /** Starts a simulator on a free port and signs a merchant in. */
 export async function openMerchant(options: Partial<PayPalSimulatorOptions> = {}): Promise<Merchant> {
   const simulator = await startPayPalSimulator({ port: 0, webhookBackoff: [10, 10], ...options });
-  const token = textAt(await requestAccessToken(simulator.url), 'access_token');
-  const authorization = `Bearer ${token}`;
+  const signedIn = await send(`${simulator.url}/v1/oauth2/token`, 'POST', 'grant_type=client_credentials', {
+    authorization: `Basic ${Buffer.from(`${sandboxClientId}:${sandboxClientSecret}`).toString('base64')}`,
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  const authorization = `Bearer ${textAt(signedIn, 'access_token')}`;
   return {
     simulator,
     call: (method, path, sent, headers) =>

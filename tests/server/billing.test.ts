@@ -5,7 +5,7 @@ import { publicPlanNames, type Plan, type PublicPlanName } from '#domain/plan.ts
 import { quoteFor } from '#domain/quote.ts';
 import { readCatalogue } from '#functions/checkout/catalogue.ts';
 import { findOffer } from '#functions/coupons/coupons.ts';
-import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { seededCoupons } from '#sandbox/seed/offers.ts';
 import { startTestServer } from './eachServer.ts';
 import { bothPrices, register, setCoupons, start, type TestServer } from './testServer.ts';
 

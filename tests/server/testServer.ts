@@ -11,7 +11,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { sandboxClientSecret } from '#simulator/startSimulator.ts';
-import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { seededCoupons } from '#sandbox/seed/offers.ts';
 import { saveRegistration } from '#functions/owners/saveRegistration.ts';
 import { startSubscription } from './asShown.ts';
 import { searchLogsFor } from './logs/leaks.ts';

@@ -1,5 +1,5 @@
 import type { Fields, Value } from '#functions/store/Store.ts';
-import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { seededCoupons } from '#sandbox/seed/offers.ts';
 import { documentsIn, type Documents } from '../places.ts';
 import type { LedgerEntry, TestServer } from '../testServer.ts';
 

@@ -13,7 +13,7 @@ import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
-import { seededCoupons } from '#sandbox/seed/credentials.ts';
+import { seededCoupons } from '#sandbox/seed/offers.ts';
 import { itHolds } from '../../support/holds.ts';
 import type { BookedSubscription, Evidence } from '../invariants/evidence.ts';
 import { violationsIn } from '../invariants/invariants.ts';

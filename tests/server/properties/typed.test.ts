@@ -6,8 +6,8 @@ import { findOffer } from '#functions/coupons/coupons.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
-import { seededMock } from '#sandbox/seed/credentials.ts';
 import { sandboxOffers } from '#sandbox/seed/offers.ts';
+import { serializeFreePayment } from '#functions/documents/offers/freePayment.ts';
 import { planFields, planRef } from '#functions/documents/plans.ts';
 import { itHolds } from '../../support/holds.ts';
 import { register } from '../testServer.ts';
@@ -20,7 +20,10 @@ beforeAll(async () => {
   for (const [name, listed] of Object.entries(sandboxOffers.plans)) {
     await store.set(planRef(name), planFields({ name, listed, providerPlanIds: {} }));
   }
-  await store.set({ collection: 'Credentials', id: 'Mock' }, seededMock);
+  await store.set(
+    { collection: 'Credentials', id: 'Mock' },
+    serializeFreePayment(sandboxOffers.freeSubscription),
+  );
 });
 afterAll(() => store.close());
 
