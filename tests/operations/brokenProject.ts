@@ -121,7 +121,7 @@ export async function healthyProject(): Promise<ExaminedProject> {
     healthyGoogle(
       {
         siteUrl: site.url,
-        functions: functionSettings(root, 'truck-market'),
+        variables: functionSettings(root, 'truck-market'),
         mail: extensionSettings(root, 'truck-market'),
       },
       server.now(),

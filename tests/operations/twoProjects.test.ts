@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { refuseMixing } from '#operations/project/environment.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { provision } from '#operations/provision/provision.ts';
@@ -68,28 +68,22 @@ describe('from sandbox to live', () => {
     const account = { collection: 'Credentials', id: 'PayPal' };
     const lost = await staging.store.get(account);
     await staging.store.delete(account);
-    try {
-      const target = readTarget(root, 'live');
-      await expect(refuseMixing(staging.store, target, live.paypalUrl)).rejects.toThrow('sandbox.paypal.com');
-      const own = readTarget(root, 'staging');
-      await expect(refuseMixing(staging.store, own, staging.paypalUrl)).resolves.toBeUndefined();
-    } finally {
-      await staging.store.set(account, lost!);
-    }
+    onTestFinished(() => staging.store.set(account, lost!));
+    const target = readTarget(root, 'live');
+    await expect(refuseMixing(staging.store, target, live.paypalUrl)).rejects.toThrow('sandbox.paypal.com');
+    const own = readTarget(root, 'staging');
+    await expect(refuseMixing(staging.store, own, staging.paypalUrl)).resolves.toBeUndefined();
   });
 
   it('charges of an account that nothing names belong to neither, and imported subscriptions to both', async () => {
     const server = await emptyProject();
+    onTestFinished(() => server.stop());
     const { store } = server;
-    try {
-      const target = readTarget(root, 'live');
-      const refused = () => refuseMixing(store, target, live.paypalUrl);
-      await store.set({ collection: 'Subscriptions', id: 'owner@example.com' }, { status: 'active' });
-      await expect(refused()).resolves.toBeUndefined();
-      await store.set({ collection: 'Charges', id: 'C-1' }, { amount: 1 });
-      await expect(refused()).rejects.toThrow('has Charges of an account');
-    } finally {
-      await server.stop();
-    }
+    const target = readTarget(root, 'live');
+    const refused = () => refuseMixing(store, target, live.paypalUrl);
+    await store.set({ collection: 'Subscriptions', id: 'owner@example.com' }, { status: 'active' });
+    await expect(refused()).resolves.toBeUndefined();
+    await store.set({ collection: 'Charges', id: 'C-1' }, { amount: 1 });
+    await expect(refused()).rejects.toThrow('has Charges of an account');
   });
 });

@@ -111,7 +111,6 @@ describe('installing from each possible state of an installation', () => {
     }`;
 
   // npm puts node_modules/.bin first in PATH, so that `npm start` may run on the pinned Node, which npm ci deletes.
-  // npm ci deletes it.
   async function startUnderPinnedNode(options: { withTools?: boolean } = {}): Promise<string> {
     const npmFile = path.join(root, 'npm-cli.js');
     writeFileSync(npmFile, npm);

@@ -1,5 +1,5 @@
 import express from 'express';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { breachesOf } from '#simulator/conformance.ts';
 import { contractGate } from '#simulator/contractGate.ts';
 import { listenOnFreePort } from '../support/listenOnFreePort.ts';
@@ -54,37 +54,31 @@ describe('PayPal’s descriptions', () => {
 describe('the simulator', () => {
   it('responds 500 instead of sending a response that PayPal does not document', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => said.mockRestore());
     const app = express().use(contractGate);
     app.get('/v1/billing/plans/:id', (_req, res) => void res.json({ id: 'P-1', usage_type: 'LICENSED' }));
-    const server = await listenOnFreePort(app);
-    try {
-      const answer = await fetch(`${server.url}/v1/billing/plans/P-1`);
-      expect(answer.status).toBe(500);
-      expect(await answer.json()).toMatchObject({
-        message: expect.stringContaining('/usage_type is not documented'),
-      });
-      expect(said).toHaveBeenCalledOnce();
-    } finally {
-      await server.stop();
-      said.mockRestore();
-    }
+    const { url, stop } = await listenOnFreePort(app);
+    onTestFinished(stop);
+    const answer = await fetch(`${url}/v1/billing/plans/P-1`);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringContaining('/usage_type is not documented'),
+    });
+    expect(said).toHaveBeenCalledOnce();
   });
 
   it('gives the same buyer the same payer id, in PayPal’s format', async () => {
     const merchant = await openMerchant();
-    try {
-      const planId = await createPlan(merchant);
-      const payers: string[] = [];
-      for (const email of ['one@example.com', 'One@example.com', 'two@example.com']) {
-        const id = await createSubscription(merchant, planId, { subscriber: { email_address: email } });
-        const { body } = await merchant.control('POST', `/subscriptions/${id}/approve`);
-        payers.push((body as { payer_id: string }).payer_id);
-      }
-      expect(payers.filter((id) => !/^[2-9A-HJ-NP-Z]{13}$/u.test(id))).toEqual([]);
-      expect(payers[0]).toBe(payers[1]);
-      expect(payers[0]).not.toBe(payers[2]);
-    } finally {
-      await merchant.simulator.stop();
+    onTestFinished(() => merchant.simulator.stop());
+    const planId = await createPlan(merchant);
+    const payers: string[] = [];
+    for (const email of ['one@example.com', 'One@example.com', 'two@example.com']) {
+      const id = await createSubscription(merchant, planId, { subscriber: { email_address: email } });
+      const { body } = await merchant.control('POST', `/subscriptions/${id}/approve`);
+      payers.push((body as { payer_id: string }).payer_id);
     }
+    expect(payers.filter((id) => !/^[2-9A-HJ-NP-Z]{13}$/u.test(id))).toEqual([]);
+    expect(payers[0]).toBe(payers[1]);
+    expect(payers[0]).not.toBe(payers[2]);
   });
 });

@@ -41,11 +41,12 @@ it('the page of one subscription, to which the account links, leads to the butto
 
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
-async function answerWith(link: string, answer: string, flow = 'page') {
+async function answerWith(link: string, answer: string, flow = 'page', cookie = '') {
   const token = new URLSearchParams(link.split('?')[1]).get('ba_token') ?? '';
   return fetch(`${merchant.simulator.url}/webapps/billing/subscriptions`, {
     method: 'POST',
     redirect: 'manual',
+    headers: { cookie },
     body: new URLSearchParams({ ba_token: token, flow, answer }),
   });
 }
@@ -180,13 +181,7 @@ describe('kinds of buyers', () => {
 
   it('a refused one cannot agree by other means', async () => {
     const { id, link } = await startSubscription(await createPlan(merchant));
-    const token = new URLSearchParams(link.split('?')[1]).get('ba_token') ?? '';
-    await fetch(`${merchant.simulator.url}/webapps/billing/subscriptions`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { cookie: 'world-buyer=refused' },
-      body: new URLSearchParams({ ba_token: token, flow: 'page', answer: 'agree' }),
-    });
+    await answerWith(link, 'agree', 'page', 'world-buyer=refused');
     expect(await statusOf(id)).toMatchObject({ status: 'APPROVAL_PENDING' });
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createPlan, createSubscription, issuesOf, openMerchant, textAt, type Merchant } from './merchant.ts';
 import { openReceiver, type Received, type WebhookReceiver } from './webhookReceiver.ts';
 
@@ -95,21 +95,18 @@ it('an event that no webhook accepts is sent again for three days of the simulat
     webhookBackoff: [10, ...Array.from({ length: 24 }, () => 3 * hour)],
   });
   const closed = await openReceiver();
-  try {
-    const body = { url: closed.url, event_types: [{ name: '*' }] };
-    await patient.call('POST', '/v1/notifications/webhooks', body);
-    closed.answers.push(...Array.from({ length: 30 }, () => 500));
-    await createSubscription(patient, await createPlan(patient));
-    await patient.control('GET', '/settled');
-    expect(closed.received).toHaveLength(2);
-    const advanceTo = new Date(Date.now() + 25 * hour).toISOString();
-    await patient.control('PUT', '/clock', { advanceTo });
-    expect(closed.received).toHaveLength(2 + 8);
-    await patient.control('PUT', '/clock', { advanceDays: 7 });
-    expect(closed.received).toHaveLength(26);
-    expect(new Set(closed.received.map(({ text }) => text)).size).toBe(1);
-  } finally {
-    await patient.simulator.stop();
-    await closed.stop();
-  }
+  onTestFinished(closed.stop);
+  onTestFinished(() => patient.simulator.stop());
+  const body = { url: closed.url, event_types: [{ name: '*' }] };
+  await patient.call('POST', '/v1/notifications/webhooks', body);
+  closed.answers.push(...Array.from({ length: 30 }, () => 500));
+  await createSubscription(patient, await createPlan(patient));
+  await patient.control('GET', '/settled');
+  expect(closed.received).toHaveLength(2);
+  const advanceTo = new Date(Date.now() + 25 * hour).toISOString();
+  await patient.control('PUT', '/clock', { advanceTo });
+  expect(closed.received).toHaveLength(2 + 8);
+  await patient.control('PUT', '/clock', { advanceDays: 7 });
+  expect(closed.received).toHaveLength(26);
+  expect(new Set(closed.received.map(({ text }) => text)).size).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { declaredFunctions } from '#operations/doctor/deployedFunctions.ts';
 import { notificationChannel, type Guarded } from '#operations/safeguards/kinds.ts';
 import { watchersFor } from '#operations/safeguards/wanted.ts';
 import { guardedProject } from '../guardedProject.ts';
@@ -16,9 +17,8 @@ export interface GoogleAnswer {
 
 const answered = (schema: string, body: unknown): GoogleAnswer => ({ status: 200, body, schema });
 
-const functionOf =
-  (variables: Readonly<Record<string, string | undefined>>, now: Date) =>
-  (name: string): object => ({
+const functions = (variables: Readonly<Record<string, string | undefined>>, now: Date) =>
+  Object.entries(declaredFunctions).map(([name, { secrets }]) => ({
     name: `${place}/functions/${name}`,
     environment: 'GEN_2',
     state: 'ACTIVE',
@@ -27,30 +27,22 @@ const functionOf =
     serviceConfig: {
       service: `${place}/services/${name.toLowerCase()}`,
       environmentVariables: variables,
-      secretEnvironmentVariables:
-        name === 'recordCalls' || name === 'weeklyReport'
-          ? []
-          : [{ key: 'PAYPAL_SECRET', projectId: '1', secret: 'PAYPAL_SECRET', version: '3' }],
+      secretEnvironmentVariables: secrets.map((key) => ({ key, projectId: '1', secret: key, version: '3' })),
       allTrafficOnLatestRevision: true,
     },
-  });
-
-const schedules = {
-  outbox: 'every 1 minutes',
-  finishInterrupted: 'every 5 minutes',
-  compareWithProvider: 'every 15 minutes',
-  weeklyReport: 'every monday 06:00',
-} as const;
+  }));
 
 const jobs = (now: Date) =>
-  Object.entries(schedules).map(([name, schedule]) => ({
-    name: `${place}/jobs/firebase-schedule-${name}-us-central1`,
-    state: 'ENABLED',
-    schedule,
-    timeZone: 'Etc/UTC',
-    lastAttemptTime: now.toISOString(),
-    status: {},
-  }));
+  Object.entries(declaredFunctions)
+    .filter(([, { schedule }]) => schedule !== undefined)
+    .map(([name, { schedule, timeZone = 'Etc/UTC' }]) => ({
+      name: `${place}/jobs/firebase-schedule-${name}-us-central1`,
+      state: 'ENABLED',
+      schedule,
+      timeZone,
+      lastAttemptTime: now.toISOString(),
+      status: {},
+    }));
 
 const version = (secret: string, number: number) =>
   answered('secretmanager.SecretVersion', {
@@ -62,7 +54,7 @@ const version = (secret: string, number: number) =>
 /** What is in the project's folder, and so is at Google. */
 interface Deployed {
   siteUrl: string;
-  functions: Readonly<Record<string, string | undefined>>;
+  variables: Readonly<Record<string, string | undefined>>;
   mail: Readonly<Record<string, string | undefined>>;
 }
 
@@ -90,12 +82,9 @@ function safeguardsMade(siteUrl: string, appCheck: boolean): ExaminedProject['go
 }
 
 /** Google's responses about a healthy project, by a part of the address; the first matching part wins. */
-export function healthyGoogle({ siteUrl, functions, mail }: Deployed, now: Date): ExaminedProject['google'] {
-  const names = ['recordCalls', 'paymentCalls', 'paypalWebhook', ...Object.keys(schedules)];
+export function healthyGoogle({ siteUrl, variables, mail }: Deployed, now: Date): ExaminedProject['google'] {
   return {
-    '/functions?': answered('cloudfunctions.ListFunctionsResponse', {
-      functions: names.map(functionOf(functions, now)),
-    }),
+    '/functions?': answered('cloudfunctions.ListFunctionsResponse', { functions: functions(variables, now) }),
     '/jobs?': answered('cloudscheduler.ListJobsResponse', { jobs: jobs(now) }),
     '/secrets/PAYPAL_SECRET/': version('PAYPAL_SECRET', 3),
     '/secrets/SMTP_PASSWORD/': version('SMTP_PASSWORD', 1),
@@ -123,7 +112,7 @@ export function healthyGoogle({ siteUrl, functions, mail }: Deployed, now: Date)
       billingAccountName: 'billingAccounts/012345-567890-ABCDEF',
       billingEnabled: true,
     }),
-    ...safeguardsMade(siteUrl, functions['APP_CHECK'] === 'enforced'),
+    ...safeguardsMade(siteUrl, variables['APP_CHECK'] === 'enforced'),
     '/fields/': answered('firestore.GoogleFirestoreAdminV1Field', {
       name: `${database}/collectionGroups/mail/fields/expires_at`,
       ttlConfig: { state: 'ACTIVE' },
