@@ -2,7 +2,6 @@ import { leaving as words } from '#content/account/leaving.ts';
 import { cancelledInTrial, ended } from '#stories/support/sampleAccounts.ts';
 import { CancelledNotice } from '#account/leaving/CancelledNotice.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
-import { notPictured } from '#storybook/pictured.ts';
 import { says } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -15,10 +14,6 @@ const meta = preview.meta({
 
 export const UntilADay = meta.story({
   play: says('group', words.done.until('November 27, 2026')),
-});
-export const AtOnce = meta.story({
-  parameters: notPictured('It looks like Done.'),
-  args: { account: { ...ended, accessUntil: null } },
 });
 /** After a cancellation, with the name of its state. */
 export const Done = meta.story({ args: { account: ended } });

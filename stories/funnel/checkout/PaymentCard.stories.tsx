@@ -121,10 +121,6 @@ export const LeavingForPayPal = meta.story({
 });
 export const DetailsFailed = meta.story(failed('checkout/details-failed'));
 export const PaymentUnavailable = meta.story(failed('checkout/payment-unavailable'));
-export const AnotherPlanWasApproved = meta.story({
-  ...failed('plan/mismatch'),
-  parameters: notPictured('It looks like DetailsFailed.'),
-});
 
 export const PlanMissing = meta.story({
   tags: ['R-CHECKOUT-NO-PLAN-DATA', 'R-ERROR-INLINE'],
