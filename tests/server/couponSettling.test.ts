@@ -3,7 +3,8 @@ import { AppError } from '#domain/errors.ts';
 import { CouponChanged } from '#functions/coupons/coupons.ts';
 import { couponsRef } from '#functions/documents/offers/coupons.ts';
 import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
-import { couponTransaction, settleCoupon, settleCoupons } from '#functions/coupons/couponTransaction.ts';
+import { couponTransaction, settleCoupon } from '#functions/coupons/couponTransaction.ts';
+import { settleCoupons } from '#functions/jobs/finishInterrupted.ts';
 import { StoreError, type Fields, type Store, type Transaction } from '#functions/store/Store.ts';
 import { startLightServer, type LightServer } from './lightServer.ts';
 

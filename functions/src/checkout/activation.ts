@@ -8,14 +8,13 @@ import { checkouts, findCheckout, findCheckoutOf, offerOf, type Checkout } from 
 import type { ServerContext } from '../context/context.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { startsAsOffered } from '../subscription/record.ts';
-import { locateOwnRecord, adoptCurrentEmail } from '../owners/identity.ts';
+import { ownPlaceOf, adoptCurrentEmail } from '../owners/identity.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { Identity } from '../documents/owner.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { recordApproved, rejectBroken } from './recordSubscription.ts';
 import { trialRefs } from '../documents/offers/trials.ts';
-import { findRegistration } from '../documents/registrations.ts';
 
 /** Logged for each sale. An alert counts this message. */
 export const subscriptionRecorded = 'subscription recorded';
@@ -79,8 +78,7 @@ export async function finishCheckout(
   if (verdict === 'pending') return null;
   if (verdict === 'ended') {
     // A webhook was faster and has canceled a second subscription: return the one that the owner has.
-    const registered = await findRegistration(context.store, checkout.uid);
-    const other = await locateOwnRecord(context, checkout, registered?.email);
+    const { place: other } = await ownPlaceOf(context, checkout);
     if (other && isAlive(other.record)) return datedConfirmation(other.record, context.now());
     const details = (await lostItsTrial(context, checkout)) ? trialUsed : notOpened;
     throw new AppError('checkout/details-failed', { details });

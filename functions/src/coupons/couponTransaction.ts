@@ -2,15 +2,9 @@ import PQueue from 'p-queue';
 import { AppError } from '#domain/errors.ts';
 import { withChanges } from '../store/documentJson.ts';
 import { StoreError, type DocumentRef, type Fields, type Transaction, type Store } from '../store/Store.ts';
-import { inTurn, type Tally } from '../context/tally.ts';
 import { errorFields, type ServerContext } from '../context/context.ts';
 import { couponIn, usesLeftChange, type StoredCoupon } from '../documents/offers/coupons.ts';
-import {
-  couponUses,
-  couponUsesRef,
-  serializeCouponUses,
-  unpublishedCodes,
-} from '../documents/offers/couponUses.ts';
+import { couponUses, couponUsesRef, serializeCouponUses } from '../documents/offers/couponUses.ts';
 import { CouponChanged, findCoupons } from './coupons.ts';
 
 type Write = (transaction: Transaction) => void;
@@ -110,15 +104,6 @@ export async function settleCoupon(store: Store, code: string): Promise<void> {
     if (count.left !== left || count.shown !== left || count.unpublished) {
       transaction.set(couponUsesRef(code), serializeCouponUses(code, { ...count, left, shown: left }));
     }
-  });
-}
-
-/** Publishes the counts that a crash left unpublished. */
-export async function settleCoupons(context: ServerContext): Promise<Tally> {
-  const { store } = context;
-  return inTurn(context, await unpublishedCodes(store, 100), {
-    failure: 'the uses left of a coupon could not be written',
-    carryOut: (code) => settleCoupon(store, code),
   });
 }
 

@@ -1,7 +1,8 @@
 import { finishDeletions } from '../account/deletion.ts';
 import { errorFields, type ServerContext } from '../context/context.ts';
 import { inTurn, logTally, type Tally } from '../context/tally.ts';
-import { settleCoupons } from '../coupons/couponTransaction.ts';
+import { settleCoupon } from '../coupons/couponTransaction.ts';
+import { unpublishedCodes } from '../documents/offers/couponUses.ts';
 import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
 import { mailAfterCheck, mails } from '../documents/mail.ts';
@@ -15,6 +16,15 @@ import { isTooLate } from '../standing/nextNotice.ts';
 export const noticesPerRun = 50;
 export const pausesPerRun = 100;
 const mailsPerRun = 100;
+
+/** Publishes the counts that a crash left unpublished. */
+export async function settleCoupons(context: ServerContext): Promise<Tally> {
+  const { store } = context;
+  return inTurn(context, await unpublishedCodes(store, 100), {
+    failure: 'the uses left of a coupon could not be written',
+    carryOut: (code) => settleCoupon(store, code),
+  });
+}
 
 /** Sends the due notices. Later runs retry a failed notice until its window closes. */
 async function sendNotices(context: ServerContext): Promise<Tally> {

@@ -8,7 +8,7 @@ import type { ServerContext } from '#functions/context/context.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { reconcileCheckouts } from '#functions/jobs/reconcileCheckouts.ts';
-import { settleCoupons } from '#functions/coupons/couponTransaction.ts';
+import { settleCoupons } from '#functions/jobs/finishInterrupted.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
