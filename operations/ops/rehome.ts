@@ -1,17 +1,17 @@
 import { normalizeEmail } from '#domain/email.ts';
 import { eraseDocuments } from '#functions/account/deletion.ts';
 import { registrationNotes } from '#functions/documents/registrations.ts';
+import { registrationRef } from '#functions/documents/owner.ts';
+import { subscriptions, emptyBilling } from '#functions/documents/subscription.ts';
+import { isAlive } from '#functions/subscription/recordStatus.ts';
 import {
+  pastSubscriptionsOf,
   accountIn,
   belongsToAccount,
   inOrder,
   ownRecords,
   moveOwnRecord,
-} from '#functions/owners/identity.ts';
-import { registrationRef } from '#functions/documents/owner.ts';
-import { subscriptions, emptyBilling } from '#functions/documents/subscription.ts';
-import { isAlive } from '#functions/subscription/recordStatus.ts';
-import { pastSubscriptionsOf } from '#functions/owners/recordPlace.ts';
+} from '#functions/owners/recordPlace.ts';
 import type { DocumentRef, Transaction } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { SignInAccount } from './accounts.ts';

@@ -5,7 +5,7 @@ import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription
 import { withoutSuffix, type StoredRegistration } from '../documents/registrations.ts';
 import type { Store } from '../store/Store.ts';
 import { receiptsOf } from '../documents/charges.ts';
-import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
+import { pastSubscriptionsOf, locateOwnRecord } from '../owners/recordPlace.ts';
 import { isBilled, isAlive, isFree } from '../subscription/recordStatus.ts';
 import { providerLinks } from '../documents/checkouts.ts';
 import {
@@ -22,7 +22,6 @@ import { currentRegistration } from './addresses/newAddress.ts';
 import { termsAfter } from '../owners/comeBack.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import { errorFields, type ServerContext } from '../context/context.ts';
-import { locateOwnRecord } from '../owners/identity.ts';
 import type { Identity } from '../documents/owner.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import { pausableFrom, pauseOffersOf, pauseViewOf } from '../standing/pause.ts';

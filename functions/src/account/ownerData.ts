@@ -1,13 +1,12 @@
 import type { Fields, Store, StoredDocument } from '../store/Store.ts';
 import { chargeDocumentsOf } from '../documents/charges.ts';
-import { accountIn, belongsToAccount } from '../owners/identity.ts';
 import { ownerLinks } from '../documents/links/ownerLinks.ts';
 import { mailsOf } from '../documents/mail.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
 import { redemptions } from '../documents/offers/redemptions.ts';
-import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
+import { pastSubscriptionsOf, accountIn, belongsToAccount } from '../owners/recordPlace.ts';
 import { providerLinks, checkouts } from '../documents/checkouts.ts';
 
 export interface OwnerData {

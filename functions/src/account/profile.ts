@@ -2,7 +2,6 @@ import type { Profile } from '#domain/account.ts';
 import type { Language } from '#domain/language.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
-import { readPresent, readOwner } from '../owners/identity.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
 import {
   newSuffix,
@@ -11,7 +10,7 @@ import {
   storedRestaurantName,
   suffixOf,
 } from '../documents/registrations.ts';
-import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
+import { pastSubscriptionsOf, readPresent, readOwner } from '../owners/recordPlace.ts';
 
 /** Stores names, invoice details and consent in record and registration; the truck keeps its suffix. Rejects with `account/none`. */
 export async function updateProfile(

@@ -26,8 +26,7 @@ import {
 import { addressOf, type ServerContext } from '../context/context.ts';
 import { writeBooksMail, writeNews } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
-import { belongsToAccount, placeOfOpener } from '../owners/identity.ts';
-import { pastRef } from '../owners/recordPlace.ts';
+import { pastRef, belongsToAccount, placeOfOpener } from '../owners/recordPlace.ts';
 import { registeredNames, registrationNotes } from '../documents/registrations.ts';
 import { isKept, newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 import { neverDue } from '../standing/undue.ts';

@@ -12,7 +12,7 @@ import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
-import { readOwner, refuseHeldAddress } from '../owners/identity.ts';
+import { readOwner, refuseHeldAddress } from '../owners/recordPlace.ts';
 import type { Identity } from '../documents/owner.ts';
 import { sellablePlan } from './catalogue.ts';
 import { subscriptionRecord, type RecordedPayment } from '../subscription/record.ts';

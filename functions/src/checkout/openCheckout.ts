@@ -19,7 +19,7 @@ import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, holdCoupon } from '../coupons/coupons.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
-import { readOwner, refuseHeldAddress } from '../owners/identity.ts';
+import { readOwner, refuseHeldAddress } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { registrationChanges, registrationFrom, type OpenedCheckouts } from '../documents/registrations.ts';
 import { trialRefs } from '../documents/offers/trials.ts';

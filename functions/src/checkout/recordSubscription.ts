@@ -13,7 +13,7 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { keepFormerDevices } from '../standing/countedDevices.ts';
 import { approvedAt, subscriptionRecord } from '../subscription/record.ts';
-import { belongsToAccount, readOwner } from '../owners/identity.ts';
+import { belongsToAccount, readOwner } from '../owners/recordPlace.ts';
 import type { RecordPlace } from '../documents/subscription.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
 import {

@@ -12,7 +12,7 @@ import { activateSubscription } from './activation.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkouts, findCheckout, offerOf, type Checkout } from '../documents/checkouts.ts';
-import { locateOwnRecord } from '../owners/identity.ts';
+import { locateOwnRecord } from '../owners/recordPlace.ts';
 import { openCheckout, newCheckout, type Opened } from './openCheckout.ts';
 import type { Identity } from '../documents/owner.ts';
 import { checkPlanForSale, findOffer, sellablePlan } from './catalogue.ts';

@@ -32,8 +32,7 @@ import {
 import { movePromises, laterPlaces } from './laterRecords.ts';
 import { writeDebitNotes } from '../mails/recordMail.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
-import { accountIn } from '../owners/identity.ts';
-import { findPastPlace, writeRecord } from '../owners/recordPlace.ts';
+import { findPastPlace, writeRecord, accountIn } from '../owners/recordPlace.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { newRefunds, settledCharges, awaitsListing } from '../subscription/settledCharges.ts';
 
