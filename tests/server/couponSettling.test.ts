@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { CouponChanged } from '#functions/coupons/coupons.ts';
+import { CouponChanged, couponTransaction, settleCoupon } from '#functions/coupons/coupons.ts';
 import { couponsRef } from '#functions/documents/offers/coupons.ts';
 import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
-import { couponTransaction, settleCoupon } from '#functions/coupons/couponTransaction.ts';
 import { settleCoupons } from '#functions/jobs/finishInterrupted.ts';
 import { StoreError, type Fields, type Store, type Transaction } from '#functions/store/Store.ts';
 import { startLightServer, type LightServer } from './lightServer.ts';

@@ -9,9 +9,8 @@ import { accessEndOf } from '../standing/standingOf.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { countedIn } from '../standing/countedDevices.ts';
 import type { ServerContext } from '../context/context.ts';
-import { couponFrom, couponRefs, spendCoupon } from '../coupons/coupons.ts';
+import { couponFrom, couponRefs, spendCoupon, couponTransaction } from '../coupons/coupons.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
-import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { readOwner, refuseHeldAddress } from '../owners/recordPlace.ts';
 import type { Identity } from '../documents/owner.ts';
 import { sellablePlan } from './catalogue.ts';
@@ -19,7 +18,7 @@ import { subscriptionRecord, type RecordedPayment } from '../subscription/record
 import { isSecond } from '../standing/decide.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 import { freePaymentRef, parseFreePayment } from '../documents/offers/freePayment.ts';
-import { writeSubscription } from './writeSubscription.ts';
+import { writeSubscription } from './recordSubscription.ts';
 
 /** The payment fields for a free subscription, which no provider knows, from `Credentials/Mock`. */
 function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {

@@ -1,3 +1,4 @@
+import { AppError } from '#domain/errors.ts';
 import {
   pastSubscriptions,
   subscriptions,
@@ -5,13 +6,12 @@ import {
   type SubscriptionRecord,
 } from '../documents/subscription.ts';
 import { hashId } from '../documents/format/values.ts';
-import type { Store, Transaction, Writes, DocumentRef } from '../store/Store.ts';
-import { isBilled, isFree, isAlive } from '../subscription/recordStatus.ts';
+import type { DocumentRef, Store, Transaction, Writes } from '../store/Store.ts';
+import { isAlive, isBilled, isFree } from '../subscription/recordStatus.ts';
 import { bookkeepingRef } from '../documents/bookkeeping.ts';
-import { type Checkout, checkouts, deletedOwner } from '../documents/checkouts.ts';
+import { checkouts, deletedOwner, type Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
-import { AppError } from '#domain/errors.ts';
 import { accessEndOf } from '../standing/standingOf.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
 import { findRegistration, registrationNotes } from '../documents/registrations.ts';

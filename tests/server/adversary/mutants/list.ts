@@ -63,7 +63,7 @@ ca9d1c23 jobs/reconcileCheckouts.ts: nobody asks about abandoned checkouts
 -!billing || !isAlive(record) || isFinal
 +!billing || isFinal
 
-741a7c56 checkout/writeSubscription.ts: coming back allows another pause at once
+741a7c56 checkout/recordSubscription.ts: coming back allows another pause at once
 -former.flatMap((one) => one.record.facts.filter(
 +former.slice(0, 0).flatMap((one) => one.record.facts.filter(
 
@@ -133,7 +133,7 @@ e2e37732 subscription/settledCharges.ts: a refund is counted twice
 -returnedOf(charge) === 'all' && !areListed ? left : 0
 +returnedOf(charge) === 'all' || !areListed ? amountOf(charge) : 0
 
-b3ac0fbd cancel/refundUnused.ts: an unused charge that is listed late is kept
+b3ac0fbd cancel/refundUndue.ts: an unused charge that is listed late is kept
 -return settled;
 +return settled || unused.length > 0;
 
