@@ -1,4 +1,5 @@
 import type { SessionCache, SessionGateway } from '#gateways/SessionGateway.ts';
+import { unlessBlocked } from '#loading/unlessBlocked.ts';
 import { storedValues } from './storedValues.ts';
 import { unsent } from './unsent.ts';
 
@@ -7,18 +8,9 @@ const names = Object.keys(storedValues) as (keyof SessionCache)[];
 // Keys that change when another tab signs an owner in or finishes. A cleared storage reports no key.
 const watchedKeys = new Set([storedValues.userCred.key, storedValues.email.key, storedValues.finishedAt.key]);
 
-// Reading `window.localStorage` throws if the visitor blocked it.
-function ignoringErrors<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
 function readOne<Name extends keyof SessionCache>(name: Name): Partial<SessionCache> {
   const { key, parse } = storedValues[name];
-  const value = ignoringErrors(() => {
+  const value = unlessBlocked(() => {
     const text = window.localStorage.getItem(key);
     return text === null ? undefined : parse(text);
   });
@@ -28,7 +20,7 @@ function readOne<Name extends keyof SessionCache>(name: Name): Partial<SessionCa
 function saveOne<Name extends keyof SessionCache>(name: Name, value: SessionCache[Name] | undefined): void {
   if (value === undefined) return;
   const { key, write } = storedValues[name];
-  ignoringErrors(() => {
+  unlessBlocked(() => {
     window.localStorage.setItem(key, write(value));
   });
 }
@@ -40,13 +32,13 @@ const isOfSite = (key: string) => key === 'language';
 const isOfFirebase = (key: string) => key.startsWith('firebase:');
 
 function clearStorage(isKept: (key: string) => boolean): void {
-  ignoringErrors(() => {
+  unlessBlocked(() => {
     const { localStorage } = window;
     const kept = Object.entries<string>(localStorage).filter(([key]) => isKept(key));
     localStorage.clear();
     for (const [key, value] of kept) localStorage.setItem(key, value);
   });
-  ignoringErrors(() => {
+  unlessBlocked(() => {
     window.sessionStorage.clear();
   });
 }
@@ -59,7 +51,7 @@ export function createSessionGateway(): SessionGateway {
       for (const name of names) saveOne(name, values[name]);
     },
     stores: () =>
-      ignoringErrors(() => {
+      unlessBlocked(() => {
         const { localStorage } = window;
         localStorage.setItem('probe', '');
         localStorage.removeItem('probe');

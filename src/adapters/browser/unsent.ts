@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { languages } from '#domain/language.ts';
 import { pathIn } from '#domain/paths.ts';
+import { unlessBlocked } from '#loading/unlessBlocked.ts';
 import { keptFields, type OpenForm, type Unsent } from '#gateways/SessionGateway.ts';
 
 const key = 'unsent';
@@ -17,36 +18,29 @@ function isOpenForm(value: unknown): value is OpenForm {
 /** What was ticked and typed in an unsent form, for one load in another language: a consent is given anew. */
 export const unsent = {
   keep(given: Readonly<Record<string, unknown>>): void {
-    try {
-      window.sessionStorage.setItem(key, JSON.stringify({ ...given, screen: screenNow() }));
-    } catch {
-      // Storage is blocked: the owner enters it again.
-    }
+    // Where storage is blocked, the owner enters it again.
+    unlessBlocked(() =>
+      window.sessionStorage.setItem(key, JSON.stringify({ ...given, screen: screenNow() })),
+    );
   },
   read(): Unsent {
-    try {
-      const { screen, termsAccepted, marketingConsent, passwordTyped, code, openForm } = JSON.parse(
-        window.sessionStorage.getItem(key) ?? '{}',
-      ) as Record<string, unknown>;
-      // Another screen has another form.
-      if (screen !== screenNow()) return {};
-      return {
-        ...(termsAccepted === true && { termsAccepted }),
-        ...(marketingConsent === true && { marketingConsent }),
-        ...(passwordTyped === true && { passwordTyped }),
-        ...(typeof code === 'string' && { code: code.slice(0, limits.couponCode.max) }),
-        ...(isOpenForm(openForm) && { openForm }),
-      };
-    } catch {
-      return {};
-    }
+    const kept = unlessBlocked((): unknown => JSON.parse(window.sessionStorage.getItem(key) ?? '{}'));
+    const { screen, termsAccepted, marketingConsent, passwordTyped, code, openForm } = (kept ?? {}) as Record<
+      string,
+      unknown
+    >;
+    // Another screen has another form.
+    if (screen !== screenNow()) return {};
+    return {
+      ...(termsAccepted === true && { termsAccepted }),
+      ...(marketingConsent === true && { marketingConsent }),
+      ...(passwordTyped === true && { passwordTyped }),
+      ...(typeof code === 'string' && { code: code.slice(0, limits.couponCode.max) }),
+      ...(isOpenForm(openForm) && { openForm }),
+    };
   },
   forget(): void {
-    try {
-      window.sessionStorage.removeItem(key);
-    } catch {
-      // Storage is blocked: nothing was kept.
-    }
+    unlessBlocked(() => window.sessionStorage.removeItem(key));
   },
 };
 

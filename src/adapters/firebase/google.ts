@@ -9,6 +9,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { AppError } from '#domain/errors.ts';
+import { unlessBlocked } from '#loading/unlessBlocked.ts';
 import { redirectToSandboxGoogle, sandboxRedirectResult, signInWithSandboxGoogle } from './sandboxGoogle.ts';
 
 // End-to-end tests set this to use the SDK's own popup with the Auth emulator's account page.
@@ -21,12 +22,7 @@ const sandboxChooser = {
 };
 
 function wantsRealPopup(): boolean {
-  try {
-    return window.sessionStorage.getItem(realPopupKey) === 'popup';
-  } catch {
-    // Storage is blocked, so nothing was stored.
-    return false;
-  }
+  return unlessBlocked(() => window.sessionStorage.getItem(realPopupKey)) === 'popup';
 }
 
 // The bundler removes the sandbox's chooser from a production build only if the mode is compared right here.
