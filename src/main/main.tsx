@@ -29,15 +29,13 @@ const { firstForm } = window;
 const hydrates = ((await firstForm?.settled()) ?? false) && !session.read().userCred;
 
 const auth = createAuthGateway(environment.firebase);
-const idToken = (forceRefresh?: boolean) => auth.idToken(forceRefresh);
-
-const call = createCallFunction(idToken);
+const call = createCallFunction(auth.idToken);
 startLanguageSwitch({ session, change: (language) => call('setLanguage', { language }) });
 
 const gateways: Gateways = {
   auth,
-  subscriptions: createSubscriptionGateway({ idToken }),
-  account: createAccountGateway({ idToken }),
+  subscriptions: createSubscriptionGateway(call),
+  account: createAccountGateway(call),
   payments: createPaymentGateway({ sdkBaseUrl: environment.paypalSdkUrl }),
   session,
   countStep: createCountStep(),

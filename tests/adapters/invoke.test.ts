@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverNow } from '#adapters/browser/serverClock.ts';
 import { patientAppCheck } from '#adapters/firebase/appCheckToken.ts';
 import { invoke } from '#adapters/firebase/invoke.ts';
+import { createCallFunction } from '#adapters/firebase/callFunctions.ts';
 import { createSubscriptionGateway } from '#adapters/firebase/subscriptionGateway.ts';
 import { accountDeleted } from '#domain/errors.ts';
 
@@ -30,7 +31,7 @@ afterEach(() => {
 describe('a call to the functions', () => {
   it('goes to the site’s own origin with the input and the owner’s token (R-ACCESS-DATABASE)', async () => {
     const answer = answering({ result: { offer: { code: 'FREE50', plan: null } } });
-    const offer = await createSubscriptionGateway({ idToken: signedIn }).checkCoupon('FREE50');
+    const offer = await createSubscriptionGateway(createCallFunction(signedIn)).checkCoupon('FREE50');
     expect(offer).toEqual({ code: 'FREE50', plan: null });
     const { url, headers, body } = firstRequest(answer);
     expect(url).toBe('/api/checkCoupon');
@@ -41,14 +42,16 @@ describe('a call to the functions', () => {
   it('that is public asks for no token', async () => {
     const answer = answering({ result: emptyCatalogue });
     const idToken = vi.fn(signedIn);
-    await expect(createSubscriptionGateway({ idToken }).catalogue()).resolves.toEqual(emptyCatalogue);
+    await expect(createSubscriptionGateway(createCallFunction(idToken)).catalogue()).resolves.toEqual(
+      emptyCatalogue,
+    );
     expect(idToken).not.toHaveBeenCalled();
     expect(firstRequest(answer).headers.has('Authorization')).toBe(false);
   });
 
   it('that needs an owner is not sent while signed out', async () => {
     const answer = answering({ result: {} });
-    const gateway = createSubscriptionGateway({ idToken: signedOut });
+    const gateway = createSubscriptionGateway(createCallFunction(signedOut));
     await expect(gateway.myStatus()).rejects.toMatchObject({ code: 'session/signed-out' });
     expect(answer).not.toHaveBeenCalled();
   });
@@ -67,7 +70,7 @@ describe('a refusal', () => {
       400,
     );
     await expect(
-      createSubscriptionGateway({ idToken: signedIn }).checkCoupon('ORPHAN'),
+      createSubscriptionGateway(createCallFunction(signedIn)).checkCoupon('ORPHAN'),
     ).rejects.toMatchObject({
       code: 'coupon/plan-not-found',
       details: { name: 'NoSuchPlan' },
@@ -87,7 +90,7 @@ describe('a refusal', () => {
     ['', 200, 'service/unexpected'],
   ])('%j with status %i is %s', async (body, status, code) => {
     answering(body, status);
-    await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).rejects.toMatchObject({
+    await expect(createSubscriptionGateway(createCallFunction(signedIn)).catalogue()).rejects.toMatchObject({
       code,
     });
   });
@@ -95,7 +98,7 @@ describe('a refusal', () => {
   it('a response of the wrong shape is refused', async () => {
     answering({ result: { offer: { code: 'FREE50', plan: { name: 'Free lunch' } } } });
     await expect(
-      createSubscriptionGateway({ idToken: signedIn }).checkCoupon('FREE50'),
+      createSubscriptionGateway(createCallFunction(signedIn)).checkCoupon('FREE50'),
     ).rejects.toMatchObject({
       code: 'service/unexpected',
     });
@@ -111,7 +114,7 @@ describe('a refusal', () => {
           signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
         });
       vi.stubGlobal('fetch', unanswered);
-      const asked = createSubscriptionGateway({ idToken: signedIn }).catalogue();
+      const asked = createSubscriptionGateway(createCallFunction(signedIn)).catalogue();
       const failure = asked.then(
         () => undefined,
         (error: unknown) => error,
@@ -119,7 +122,7 @@ describe('a refusal', () => {
       await vi.advanceTimersByTimeAsync(30_000);
       expect(await failure).toMatchObject({ code: 'network/unreachable' });
       answering({ result: emptyCatalogue });
-      await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).resolves.toEqual(
+      await expect(createSubscriptionGateway(createCallFunction(signedIn)).catalogue()).resolves.toEqual(
         emptyCatalogue,
       );
       expect(vi.getTimerCount()).toBe(0);
@@ -131,7 +134,7 @@ describe('a refusal', () => {
 
   it('a lost connection is reported as one', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(createSubscriptionGateway({ idToken: signedIn }).catalogue()).rejects.toMatchObject({
+    await expect(createSubscriptionGateway(createCallFunction(signedIn)).catalogue()).rejects.toMatchObject({
       code: 'network/unreachable',
     });
   });
@@ -153,7 +156,7 @@ describe('a refused token', () => {
       return Promise.resolve(new Response(JSON.stringify(body), { status: accepted ? 200 : 401 }));
     });
     vi.stubGlobal('fetch', answer);
-    const gateway = createSubscriptionGateway({ idToken: fresh });
+    const gateway = createSubscriptionGateway(createCallFunction(fresh));
     await expect(gateway.checkCoupon('FREE50')).resolves.toEqual({ code: 'FREE50', plan: null });
     expect(answer).toHaveBeenCalledTimes(2);
   });
@@ -161,14 +164,14 @@ describe('a refused token', () => {
   it('of a deleted account is not refreshed, which would lose the reason', async () => {
     const details = { code: 'session/signed-out', details: accountDeleted };
     const answer = answering({ error: { ...refused.error, details } }, 401);
-    const gateway = createSubscriptionGateway({ idToken: fresh });
+    const gateway = createSubscriptionGateway(createCallFunction(fresh));
     await expect(gateway.myStatus()).rejects.toMatchObject({ details: accountDeleted });
     expect(answer).toHaveBeenCalledOnce();
   });
 
   it('that stays refused asks for a sign-in', async () => {
     const answer = answering(refused, 401);
-    const gateway = createSubscriptionGateway({ idToken: fresh });
+    const gateway = createSubscriptionGateway(createCallFunction(fresh));
     await expect(gateway.myStatus()).rejects.toMatchObject({ code: 'session/signed-out' });
     expect(answer).toHaveBeenCalledTimes(2);
   });
@@ -185,7 +188,7 @@ it.each([
       headers: { Date: new Date(now).toUTCString() },
     });
     vi.stubGlobal('fetch', () => Promise.resolve(reply));
-    await createSubscriptionGateway({ idToken: signedOut }).catalogue();
+    await createSubscriptionGateway(createCallFunction(signedOut)).catalogue();
     expect(serverNow()).toEqual(new Date(now));
     vi.advanceTimersByTime(60_000);
     expect(serverNow()).toEqual(new Date(now + 60_000));

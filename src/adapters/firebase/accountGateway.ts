@@ -1,8 +1,7 @@
 import type { Account } from '#domain/account.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AccountGateway } from '#gateways/AccountGateway.ts';
-import { createCallFunction } from './callFunctions.ts';
-import type { IdToken } from './invoke.ts';
+import type { CallFunction } from './callFunctions.ts';
 
 /** The account after a change; throws for an owner without an account. */
 function known({ account }: { account: Account | null }): Account {
@@ -10,11 +9,7 @@ function known({ account }: { account: Account | null }): Account {
   return account;
 }
 
-export function createAccountGateway(options: {
-  /** The signed-in owner's ID token; null when signed out. */
-  idToken: IdToken;
-}): AccountGateway {
-  const call = createCallFunction(options.idToken);
+export function createAccountGateway(call: CallFunction): AccountGateway {
   return {
     myAccount: async () => (await call('myAccount', {})).account,
     previewChange: async (wanted) => (await call('previewChange', wanted)).change,
@@ -30,8 +25,6 @@ export function createAccountGateway(options: {
     openPapers: (link) => call('openPapers', { link }),
     takeAddressBack: async (link) => void (await call('takeAddressBack', { link })),
     exportMyData: async () => (await call('exportMyData', {})).data,
-    deleteAccount: async () => {
-      await call('deleteAccount', {});
-    },
+    deleteAccount: async () => void (await call('deleteAccount', {})),
   };
 }

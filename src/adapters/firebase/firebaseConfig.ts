@@ -1,8 +1,7 @@
+import type { IdentityToolkitConfig } from '../identityToolkit/sendSignInLink.ts';
+
 /** The settings of the site's Firebase project. None of them is secret. */
-export interface FirebaseConfig {
-  apiKey: string;
+export interface FirebaseConfig extends IdentityToolkitConfig {
   authDomain: string;
   projectId: string;
-  /** The local Auth emulator; null outside the sandbox. */
-  authEmulatorUrl: string | null;
 }
