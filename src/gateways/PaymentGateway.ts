@@ -3,12 +3,6 @@ import type { Currency } from '#domain/currency.ts';
 import type { AppError } from '#domain/errors.ts';
 import type { PaymentApproval } from './SubscriptionGateway.ts';
 
-/** The texts shown in place of the button while the provider's script loads. */
-export interface SubscribeButtonLabels {
-  /** While the script loads. */
-  loading: string;
-}
-
 /** Props of the part shown instead of the button if its script failed to load. */
 export interface ScriptFailedProps {
   /** Whether the failed file is the site's own rather than the provider's script; reloading the page may then fix it. */
@@ -26,7 +20,8 @@ export interface SubscribeButtonProps {
   clientId: string;
   /** The currency the quote is billed in. */
   currency: Currency;
-  labels: SubscribeButtonLabels;
+  /** Shown in place of the button while the provider's script loads. */
+  loadingLabel: string;
   /** Shown when the script failed to load: a message and a retry button. */
   ScriptFailed: ComponentType<ScriptFailedProps>;
   /** Opens the provider's own page, for a browser in which the script never loads. */

@@ -9,7 +9,7 @@ import { useKeptFocus } from '#hooks/useKeptFocus.ts';
 import type { ScriptFailedProps, SubscribeButtonProps } from '#gateways/PaymentGateway.ts';
 import { standInForScript, type ScriptStandIn } from './scriptStandIn.ts';
 
-const labels = { loading: 'On its way' };
+const loadingLabel = 'On its way';
 const failed = { text: 'It did not come', retry: 'Once more', page: 'Without it' };
 
 function ScriptFailed({ onRetry, onOpenPage }: ScriptFailedProps) {
@@ -51,7 +51,7 @@ function show(currency: Currency = 'USD') {
     <Screen>
       <SubscribeButton
         {...{
-          labels,
+          loadingLabel,
           ScriptFailed,
           currency,
           onOpenPage,
@@ -100,7 +100,7 @@ describe('while PayPal’s script is loading', () => {
   it('says so, and requests PayPal’s script for subscriptions in the billed currency (R-CHECKOUT-SCRIPT)', async () => {
     show('EUR');
     await isAskedFor(1);
-    await expect.element(page.getByRole('status')).toHaveTextContent(labels.loading);
+    await expect.element(page.getByRole('status')).toHaveTextContent(loadingLabel);
     const address = new URL(script.asked[0] ?? '');
     expect(address.origin).toBe('https://www.paypal.com');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({

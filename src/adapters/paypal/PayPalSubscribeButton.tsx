@@ -81,7 +81,7 @@ interface ScriptedButtonProps extends SubscribeButtonProps {
 }
 
 function ScriptedButton(props: ScriptedButtonProps) {
-  const { options, labels, ScriptFailed, onCardKnown } = props;
+  const { options, loadingLabel, ScriptFailed, onCardKnown } = props;
   const script = usePayPalScript(options);
 
   const { ready, drawn, failed } = script;
@@ -93,7 +93,7 @@ function ScriptedButton(props: ScriptedButtonProps) {
   const onOpenPage = script.failedAgain ? props.onOpenPage : undefined;
   const failure = <ScriptFailed onRetry={script.retry} onOpenPage={onOpenPage} leaving={props.leaving} />;
   // One element for all that is waited for, so that it is announced once.
-  const waiting = drawn ? null : <ScriptLoading label={labels.loading} silent={script.cameBack} />;
+  const waiting = drawn ? null : <ScriptLoading label={loadingLabel} silent={script.cameBack} />;
   return (
     <DrawingBoundary key={script.drawing} broken={failure}>
       {failed ? failure : waiting}

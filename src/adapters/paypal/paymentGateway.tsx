@@ -30,7 +30,7 @@ export function createPaymentGateway(options: {
   function SubscribeButton(props: SubscribeButtonProps) {
     const waiting = (
       <ButtonPlaceholder>
-        <ScriptLoading label={props.labels.loading} silent />
+        <ScriptLoading label={props.loadingLabel} silent />
       </ButtonPlaceholder>
     );
     return (

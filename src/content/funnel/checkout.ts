@@ -71,7 +71,7 @@ export const checkout = {
     /** Below the button: the seller. */
     seller: `You’re buying from ${sellerLine}.`,
     /** Text in place of PayPal's button. */
-    labels: { loading: 'Loading PayPal...' },
+    loading: 'Loading PayPal...',
     failed: 'PayPal couldn’t be loaded. A content blocker or a weak connection may be the reason.',
     retry: 'Load PayPal again',
     /** After the site's own file for the button failed to load. */

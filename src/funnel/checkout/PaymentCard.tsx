@@ -74,7 +74,7 @@ function PayButton({
     <SubscribeButton
       clientId={clientId}
       currency={quote.currency}
-      labels={pay.labels}
+      loadingLabel={pay.loading}
       ScriptFailed={PaymentScriptFailed}
       onOpenPage={payment.payOnPage}
       leaving={status === 'leaving'}

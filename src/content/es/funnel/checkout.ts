@@ -59,7 +59,7 @@ export const checkout: Translated<typeof english> = {
     note: 'PayPal se encarga del pago. Nunca vemos tu tarjeta.',
     accountNeeded: 'Necesitas una cuenta de PayPal, donde puedes agregar tu tarjeta.',
     seller: `Le compras a ${sellerLine}.`,
-    labels: { loading: 'Cargando PayPal...' },
+    loading: 'Cargando PayPal...',
     failed: 'No se pudo cargar PayPal. Puede ser un bloqueador de contenido o una conexión débil.',
     retry: 'Cargar PayPal otra vez',
     lost: 'No se pudo cargar el botón de pago. Tu pedido y tu cupón se conservan.',
