@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useReducedMotion } from '#hooks/useReducedMotion.ts';
 import { motion, tabularFigures, tokens } from '#theme/index.ts';
 import { Block } from './Block.tsx';
 
@@ -43,7 +43,7 @@ const durations = Object.entries(motion).flatMap(([name, value]) =>
 /** Each duration with the single easing curve; under reduced motion the ticket appears without animation. */
 export function MotionExamples() {
   const [moved, setMoved] = useState(false);
-  const reduced = useReducedMotion();
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <Block>
       <Button variant="contained" onClick={() => setMoved((before) => !before)}>
