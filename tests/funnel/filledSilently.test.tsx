@@ -62,9 +62,7 @@ const forms = {
       onClose={nowhere}
     />
   ),
-  coupon: () => (
-    <CodeBox state={{ status: 'unapplied' }} defaultCode="" onApply={onSubmit} onRemove={nowhere} />
-  ),
+  coupon: () => <CodeBox state={{ status: 'unapplied' }} effect="" apply={onSubmit} remove={nowhere} />,
 };
 
 it.each(Object.entries(forms))(

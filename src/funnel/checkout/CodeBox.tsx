@@ -7,7 +7,9 @@ import { alignedText } from '#components/alignedText.ts';
 import { Field } from '#components/Field.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden.tsx';
+import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
+import type { Coupon } from './useCoupon.ts';
 
 const { coupon: words } = checkout;
 
@@ -53,19 +55,9 @@ function drawnTick(label: string) {
   return { children, endIcon: <Icon of={Check} /> };
 }
 
-export type CodeBoxState =
-  | { status: 'unapplied' }
-  | { status: 'validating' }
-  | { status: 'applied'; code: string; message: string }
-  | { status: 'rejected'; error: string };
-
-export interface CodeBoxProps {
-  state: CodeBoxState;
-  /** Initial value of the field. */
-  defaultCode: string;
-  /** Called with the code as typed, which may be empty. */
-  onApply: (request: { code: string }) => void;
-  onRemove: () => void;
+/** Props of `CodeBox`: all of `useCoupon`, and the effect of the applied code. */
+export interface CodeBoxProps extends Coupon {
+  effect: string;
 }
 
 /**
@@ -75,8 +67,8 @@ export interface CodeBoxProps {
  * applies, an empty code too, so that the answer says what is missing, and a rejected code stays in the field. A code that is
  * applied while the focus is inside disables the field and moves the focus to the button that removes it.
  */
-export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps) {
-  const [typed, setTyped] = useState(defaultCode);
+export function CodeBox({ state, typed: begun = '', effect, apply, remove: onRemove }: CodeBoxProps) {
+  const [typed, setTyped] = useState(begun);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -98,7 +90,7 @@ export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps)
     // A browser's extension may have filled it without an event (`formResolver.ts`).
     const code = field.current?.value ?? typed;
     setTyped(code);
-    onApply({ code });
+    apply({ code });
   };
   const handleRemove = () => {
     removed.current = true;
@@ -106,7 +98,7 @@ export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps)
   };
   return (
     <form ref={form} onSubmit={handleSubmit} noValidate>
-      <Field label={words.label} error={state.status === 'rejected' ? state.error : undefined}>
+      <Field label={words.label} error={state.status === 'rejected' ? errorMessage(state.error) : undefined}>
         {(attributes) => (
           <Row>
             <InputBase
@@ -122,7 +114,7 @@ export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps)
               }}
               name="code"
               readOnly={validating}
-              value={applied ? state.code : typed}
+              value={applied ? state.offer.code : typed}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
             />
@@ -143,7 +135,7 @@ export function CodeBox({ state, defaultCode, onApply, onRemove }: CodeBoxProps)
           {applied ? (
             <>
               <Icon of={CircleCheck} />
-              <span>{state.message}</span>
+              <span>{effect}</span>
             </>
           ) : null}
         </output>

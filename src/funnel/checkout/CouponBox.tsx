@@ -3,12 +3,11 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { CodeBox, type CodeBoxState } from './CodeBox.tsx';
 import { iconMask } from '#components/iconImage.ts';
-import { errorMessage } from '#content/errors.ts';
 import { checkout } from '#content/funnel/checkout.ts';
 import { tokens } from '#theme/index.ts';
-import type { Coupon, CouponState } from './useCoupon.ts';
+import { CodeBox } from './CodeBox.tsx';
+import type { Coupon } from './useCoupon.ts';
 
 const { coupon: words } = checkout;
 
@@ -27,13 +26,6 @@ const Opener = styled(AccordionSummary)(({ theme }) => ({
   },
 }));
 
-function shown(state: CouponState, price: string | null): CodeBoxState {
-  if (state.status === 'rejected') return { status: 'rejected', error: errorMessage(state.error) };
-  if (state.status !== 'applied') return state;
-  const { code, plan } = state.offer;
-  return { status: 'applied', code, message: plan && price !== null ? words.discount(price) : words.free };
-}
-
 /** Props of `CouponBox`: all of `useCoupon`, and the new price. */
 export interface CouponBoxProps extends Coupon {
   /** The price per period with the applied coupon; null without one. */
@@ -41,8 +33,10 @@ export interface CouponBoxProps extends Coupon {
 }
 
 /** The coupon box, in every state of R-COUPON-STATES; collapsed at first, but never with a result. */
-export function CouponBox({ typed = '', state, apply, remove, price = null }: CouponBoxProps) {
+export function CouponBox({ price = null, ...coupon }: CouponBoxProps) {
+  const { typed = '', state, remove } = coupon;
   const [asked, setAsked] = useState(typed !== '');
+  const discounted = state.status === 'applied' && state.offer.plan !== null;
   const handleRemove = () => {
     // The box stays open for the field, which takes the focus.
     setAsked(true);
@@ -56,7 +50,11 @@ export function CouponBox({ typed = '', state, apply, remove, price = null }: Co
       {/* A mark beside an applied coupon would look like a remove button, which is separate. */}
       <Opener hidden={state.status === 'applied'}>{words.open}</Opener>
       <AccordionDetails>
-        <CodeBox defaultCode={typed} state={shown(state, price)} onApply={apply} onRemove={handleRemove} />
+        <CodeBox
+          {...coupon}
+          remove={handleRemove}
+          effect={discounted && price !== null ? words.discount(price) : words.free}
+        />
       </AccordionDetails>
     </Accordion>
   );
