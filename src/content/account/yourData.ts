@@ -27,8 +27,6 @@ export const yourData = {
     password: 'New password',
     again: 'Confirm new password',
     hint: `At least ${limits.password.min} characters. Longer is safer.`,
-    showPassword: register.showPassword,
-    hidePassword: register.hidePassword,
     submit: 'Set password',
     submitBusy: 'Saving...',
     keep: 'Keep my password',

@@ -1,8 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '#components/PasswordField.tsx';
+import { register as registration } from '#content/funnel/register.ts';
 import { visuallyHidden } from '#theme/index.ts';
 
 type PasswordName = 'password' | 'confirmPassword';
+
+const toggle = { showLabel: registration.showPassword, hideLabel: registration.hidePassword };
 
 export interface NewPasswordFieldsProps {
   /** `register` of the form that has both fields. */
@@ -22,8 +25,6 @@ export interface NewPasswordFieldsProps {
     /** A short version of the hint, shown beside the label where space is scarce. */
     atLeast?: string;
     again: string;
-    showPassword: string;
-    hidePassword: string;
   };
 }
 
@@ -32,7 +33,6 @@ export function NewPasswordFields({ register, formState, email = null, words }: 
   const { errors, touchedFields, isSubmitted } = formState;
   // A second field that has not been reached is not wrong yet.
   const reached = isSubmitted || touchedFields.confirmPassword;
-  const toggle = { showLabel: words.showPassword, hideLabel: words.hidePassword };
   return (
     <>
       {email === null ? null : (

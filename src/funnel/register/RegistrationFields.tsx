@@ -24,8 +24,6 @@ const passwordWords = {
   password: words.password.label,
   atLeast: words.password.atLeast,
   again: words.confirmPassword.label,
-  showPassword: words.showPassword,
-  hidePassword: words.hidePassword,
 };
 
 // A field cannot break an address after its `@`, so a text over the field shows it: in as many lines as an owner needs to

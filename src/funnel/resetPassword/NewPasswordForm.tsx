@@ -12,8 +12,6 @@ const fieldWords = {
   password: words.password,
   hint: register.password.hint,
   again: words.confirmPassword,
-  showPassword: register.showPassword,
-  hidePassword: register.hidePassword,
 };
 
 export interface NewPasswordFormProps extends Pick<ResetPassword, 'email' | 'onSubmit'> {

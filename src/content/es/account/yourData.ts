@@ -27,8 +27,6 @@ export const yourData: Translated<typeof english> = {
     password: 'Contraseña nueva',
     again: 'Confirma la contraseña nueva',
     hint: `Al menos ${limits.password.min} caracteres. Cuanto más larga, más segura.`,
-    showPassword: register.showPassword,
-    hidePassword: register.hidePassword,
     submit: 'Guardar la contraseña',
     submitBusy: 'Guardando...',
     keep: 'Quedarme con la de antes',
