@@ -1,8 +1,7 @@
-import { Check, CircleAlert, Mail, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, CircleAlert, Mail } from 'lucide-react';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
-import { GateMessage } from '#components/GateMessage.tsx';
+import { GateMessage, type GateMessageProps } from '#components/GateMessage.tsx';
 import { brand } from '#content/brand.ts';
 import { addresses } from '#content/account/addresses.ts';
 import { errorMessage } from '#content/errors.ts';
@@ -32,7 +31,6 @@ export function LinkQuestion({ kind, state, onSubmit, signInHref }: LinkQuestion
         icon={CircleAlert}
         tone="error"
         heading={addresses.failedHeading}
-        body={`${errorMessage(state.error)} ${again ? '' : words.failed}`}
         action={
           again ? (
             <ActionButton variant="contained" onClick={onSubmit}>
@@ -44,7 +42,9 @@ export function LinkQuestion({ kind, state, onSubmit, signInHref }: LinkQuestion
             </ActionLink>
           )
         }
-      />
+      >
+        {errorMessage(state.error)} {again ? null : words.failed}
+      </Message>
     );
   }
   if (state.status === 'done') {
@@ -54,7 +54,6 @@ export function LinkQuestion({ kind, state, onSubmit, signInHref }: LinkQuestion
         icon={Check}
         tone="success"
         heading={words.doneHeading}
-        body={words.done}
         action={
           kind === 'takeBack' ? (
             <ActionLink variant="contained" href={signInHref}>
@@ -62,16 +61,16 @@ export function LinkQuestion({ kind, state, onSubmit, signInHref }: LinkQuestion
             </ActionLink>
           ) : null
         }
-      />
+      >
+        {words.done}
+      </Message>
     );
   }
   return (
     <Message
       key="asked"
       icon={Mail}
-      tone="plain"
       heading={words.heading}
-      body={words.body}
       action={
         <ActionButton
           variant="contained"
@@ -82,22 +81,16 @@ export function LinkQuestion({ kind, state, onSubmit, signInHref }: LinkQuestion
           {words.submit}
         </ActionButton>
       }
-    />
+    >
+      {words.body}
+    </Message>
   );
 }
 
-interface MessageProps {
-  icon: LucideIcon;
-  tone: 'plain' | 'success' | 'error';
-  heading: string;
-  body: string;
-  action: ReactNode;
-}
-
-function Message({ body, ...message }: MessageProps) {
+function Message(message: GateMessageProps) {
   return (
     <StepFrame door={false}>
-      <GateMessage {...message}>{body}</GateMessage>
+      <GateMessage {...message} />
     </StepFrame>
   );
 }
