@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { overview as words } from '#content/account/overview.ts';
 import { givesAccess, type Account } from '#domain/account.ts';
@@ -27,13 +28,6 @@ import { offersPause, type Pausing } from './pause/usePause.ts';
 import { PaidWithCard } from './payment/PaidWithCard.tsx';
 import { ReceiptsCard } from './receipts/ReceiptsCard.tsx';
 
-const Page = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('tablet')]: { gap: theme.spacing(4) },
-}));
-
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,12 +35,6 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('tablet')]: { gap: theme.spacing(4) },
   [theme.breakpoints.up('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-}));
-
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
 }));
 
 export interface AccountViewProps {
@@ -105,7 +93,7 @@ export function AccountView(props: AccountViewProps) {
       door={false}
       onLogout={props.onLogout}
     >
-      <Page>
+      <Stack sx={{ gap: { phone: 3, tablet: 4 } }}>
         {props.outdated ? (
           <OutcomeNotice tone="info" title={words.meanwhile.title}>
             {words.meanwhile.body}
@@ -117,7 +105,7 @@ export function AccountView(props: AccountViewProps) {
         {running ? <ConsentNotice {...consent} subscription={subscription} /> : null}
         <Columns>
           <OverviewTicket account={account} email={owner.email} today={today} />
-          <Cards>
+          <Stack sx={{ gap: 3 }}>
             {comeBack ? <ComeBackCard {...comeBack} onComeBack={props.onComeBack} /> : null}
             {givesAccess(account) ? (
               <DashboardLink variant={leadsToDashboard ? 'contained' : 'outlined'} />
@@ -144,10 +132,10 @@ export function AccountView(props: AccountViewProps) {
               </Rows>
             </AccountCard>
             <ReceiptsCard account={account} email={owner.email} asked={props.receipt ?? null} />
-          </Cards>
+          </Stack>
         </Columns>
         <YourDataCard {...yourData} owner={owner} account={account} onSignInAgain={props.onSignInAgain} />
-      </Page>
+      </Stack>
     </FunnelFrame>
   );
 }

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
 import { WithAddresses } from '#components/BreakableText.tsx';
+import { WaysOn } from '#components/buttonRows.ts';
 import { brand } from '#content/brand.ts';
 import { unexpectedError } from '#content/pages.ts';
 import { paths } from '#domain/paths.ts';
 import { FunnelFrame } from '#funnel/frame/FunnelFrame.tsx';
-import { WaysOn } from '#funnel/frame/WaysOn.ts';
 
 export interface ErrorScreenProps {
   /** The value that was thrown. */

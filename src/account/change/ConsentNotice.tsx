@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
+import { Actions } from '#components/buttonRows.ts';
 import { Notice } from '#components/Notice.tsx';
 import { change } from '#content/account/change.ts';
 import { errorMessage } from '#content/errors.ts';
@@ -9,7 +10,7 @@ import { formatDay } from '#domain/day.ts';
 import { shownPlanName } from '#domain/plan.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
-import { Actions, Stacked } from '../frame/layout.ts';
+import { Stacked } from '../frame/layout.ts';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import type { Consent } from './useConsent.ts';
 

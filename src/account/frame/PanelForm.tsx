@@ -2,11 +2,12 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { Actions } from '#components/buttonRows.ts';
 import { Notice } from '#components/Notice.tsx';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
 import { hovered, tokens } from '#theme/index.ts';
 import { useKeptForm, type FormName } from './keptForm.ts';
-import { Actions, stacked } from './layout.ts';
+import { stacked } from './layout.ts';
 
 const { color } = tokens;
 

@@ -1,15 +1,5 @@
-import Stack from '@mui/material/Stack';
 import { styled, type Theme } from '@mui/material/styles';
 import { tokens } from '#theme/index.ts';
-
-/** Buttons, stacked on a phone, and side by side on wider screens. */
-export const Actions = styled(Stack)(({ theme }) => ({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  '& > *': { flexGrow: 1 },
-  [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
-}));
 
 export const stacked = ({ theme }: { theme: Theme }) => ({
   display: 'grid',

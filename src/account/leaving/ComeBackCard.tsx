@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { Actions } from '#components/buttonRows.ts';
 import { leaving } from '#content/account/leaving.ts';
 import type { ComeBack } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { AccountCard } from '../frame/AccountCard.tsx';
-import { Actions } from '../frame/layout.ts';
 
 const { comeBack: words } = leaving;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { WaysOn } from '#components/buttonRows.ts';
 import { errorMessage } from '#content/errors.ts';
 import { shared } from '#content/funnel/shared.ts';
 import type { AppError } from '#domain/errors.ts';
 import { FunnelFrame } from './FunnelFrame.tsx';
-import { WaysOn } from './WaysOn.ts';
 
 export interface FailedGateProps {
   error: AppError;

@@ -1,8 +1,7 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
+import { WaysOn } from '#components/buttonRows.ts';
 import { Receipt } from '#components/Receipt.tsx';
 import { final } from '#content/funnel/final.ts';
 import { alreadySubscribed as words } from '#content/funnel/home.ts';
@@ -15,12 +14,6 @@ import { DashboardLink } from './DashboardLink.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 const { receipt } = final;
-
-const Ways = styled(Stack)(({ theme }) => ({
-  gap: theme.spacing(1, 2),
-  marginTop: theme.spacing(2),
-  [theme.breakpoints.up('tablet')]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
-}));
 
 export interface SubscribedGateProps {
   owner: AlreadySubscribed;
@@ -61,7 +54,7 @@ export function SubscribedGate({
               {words.heading}
             </Typography>
             <Typography color="textSecondary">{onGoToSignIn ? words.body : words.signedIn}</Typography>
-            <Ways>
+            <WaysOn sx={{ marginTop: 2 }}>
               {onGoToSignIn ? (
                 <ActionButton variant="contained" onClick={onGoToSignIn}>
                   {words.signIn}
@@ -72,7 +65,7 @@ export function SubscribedGate({
               <ActionLink variant="text" href={shared.links.account.href}>
                 {words.account}
               </ActionLink>
-            </Ways>
+            </WaysOn>
           </>
         }
       />

@@ -1,9 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { Actions } from '#components/buttonRows.ts';
 import { CopyButton } from '#components/CopyButton.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { Notice } from '#components/Notice.tsx';
@@ -32,14 +32,6 @@ const Root = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   '& [data-receipt] > header': { ...theme.typography.h4, display: 'none', marginBottom: theme.spacing(2) },
-}));
-
-const Actions = styled(Stack)(({ theme }) => ({
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  '& > *': { flexGrow: 1 },
-  [theme.breakpoints.up('tablet')]: { '& > *': { flexGrow: 0 } },
 }));
 
 export interface ReceiptToKeepProps {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/ActionLink.tsx';
+import { WaysOn } from '#components/buttonRows.ts';
 import { Sheet } from '#components/Sheet.tsx';
 import { notFound as inSpanish } from '#content/es/pages.ts';
 import { otherLanguages } from '#content/languageNames.ts';
@@ -41,13 +42,6 @@ const Heading = styled('div')(({ theme }) => ({
   },
 }));
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1, 2),
-  [theme.breakpoints.up('tablet')]: { flexDirection: 'row', flexWrap: 'wrap' },
-}));
-
 const Other = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -82,14 +76,14 @@ export function NotFoundPage() {
           <Truck state="lost" label={scene.lost()} />
         </div>
         <Sheet>
-          <Ways>
+          <WaysOn>
             <ActionLink variant="contained" href={start.href}>
               {start.label}
             </ActionLink>
             <ActionLink variant="text" href={signIn.href}>
               {signIn.label}
             </ActionLink>
-          </Ways>
+          </WaysOn>
           {otherLanguages.map((other) => (
             <Other key={other} lang={other}>
               <h2>{inEach[other].heading}</h2>
