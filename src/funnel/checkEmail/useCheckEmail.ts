@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
 import { useAsyncAction } from '#hooks/useAsyncAction.ts';
+import { useSignedInAs } from '../owner/useSignedInAs.ts';
 import { useServerState } from '../serverState/serverState.ts';
 
 export type ResendState =
@@ -49,17 +50,11 @@ export function useCheckEmail({
     },
   );
 
-  const checkOwner = useEffectEvent(async () => {
-    const owner = await auth.currentOwner().catch(() => null);
-    // The link is for this address only; ignore another owner's sign-in in this browser.
-    if (owner?.email !== email) return;
+  // The link is for this address only; another owner's sign-in in this browser is ignored.
+  useSignedInAs(email, () => {
     signedIn.forget();
     onSignedIn();
   });
-  useEffect(() => {
-    void checkOwner();
-    return auth.onOwnerChangedElsewhere(() => void checkOwner());
-  }, [auth]);
 
   const counting = wait.secondsLeft > 0;
   useEffect(() => {

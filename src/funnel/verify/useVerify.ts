@@ -3,11 +3,11 @@ import { normalizeEmail } from '#domain/email.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useTimeout } from '#hooks/useTimeout.ts';
+import { useSignedInAs } from '../owner/useSignedInAs.ts';
 import { linkRetry } from './linkRetry.ts';
 import { useLinkSignIn } from './useLinkSignIn.ts';
 import { useNewLink } from './useNewLink.ts';
-import { useRedirect } from './useRedirect.ts';
-import { useSignInElsewhere } from './useSignInElsewhere.ts';
 import { isVerifyMode, readVerifyLink, type VerifyQuery } from './verifyLink.ts';
 import type { Verify, VerifyState } from './verifyState.ts';
 
@@ -88,9 +88,9 @@ export function useVerify(request: {
 
   // The same link may have been opened in another tab; that sign-in counts too.
   const awaited = state.status === 'failed' && state.again ? state.again.email : null;
-  useSignInElsewhere(awaited, (owner) => setState(continueAs(owner)));
+  useSignedInAs(awaited, (owner) => setState(continueAs(owner)));
 
-  useRedirect(state.status === 'verified' ? state.redirectAfter : null, onVerified);
+  useTimeout(state.status === 'verified' ? state.redirectAfter : null, onVerified);
 
   const stateOf = (): VerifyState => {
     if (state.status !== 'failed' || !state.again) return state;
