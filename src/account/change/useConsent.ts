@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Account, WaitingChange } from '#domain/account.ts';
 import { termsText } from '#domain/changedTerms.ts';
 import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
+import { useTimeout } from '#hooks/useTimeout.ts';
 import {
   isOrWillBeDone,
   useAccountAction,
@@ -25,16 +26,11 @@ export interface Consent {
 /** Polls with growing delays until the provider has reported the owner's decision. */
 function useAskWhile(waiting: boolean, ask: () => void): void {
   const [attempt, setAttempt] = useState(0);
-  const again = useEffectEvent(ask);
-  useEffect(() => {
-    const wait = waiting ? timings.activationRetries[attempt] : undefined;
-    if (wait === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setAttempt(attempt + 1);
-      again();
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [waiting, attempt]);
+  const askAgain = () => {
+    setAttempt(attempt + 1);
+    ask();
+  };
+  useTimeout(waiting ? (timings.activationRetries[attempt] ?? null) : null, askAgain, attempt);
 }
 
 /** Provides the change that awaits the owner's consent, and its result. */
