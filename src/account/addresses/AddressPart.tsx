@@ -2,10 +2,8 @@ import Typography from '@mui/material/Typography';
 import { addresses } from '#content/account/addresses.ts';
 import { formatDay } from '#domain/day.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import { ActionRow } from '../frame/ActionRow.tsx';
-import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
+import { DisclosedRow } from '../frame/ActionRow.tsx';
 import { isSignInTooOld, signInRemedy } from '../frame/signInRemedy.tsx';
-import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { failureIn, type DisclosedAction } from '../useAccountAction.ts';
 import { AddressForm } from './lateAddressForm.ts';
 
@@ -23,26 +21,26 @@ export interface AddressPartProps {
 /** The address of the sign-in, and a form to change it. */
 export function AddressPart({ owner, wayBackUntil, address, onSignInAgain }: AddressPartProps) {
   const { open, state, onOpen, onSubmit, onClose } = address;
-  const done = state.status === 'done';
-  const opener = useReturnFocus(open, { wanted: !done });
-  if (open) {
-    return (
-      <AddressForm
-        name="address"
-        {...{ words, onSubmit, onClose }}
-        own={owner.email}
-        about={owner.withGoogle ? [words.about, words.withGoogle] : [words.about]}
-        busy={state.status === 'busy'}
-        failure={isSignInTooOld(state) ? words.tooOld : failureIn(state)}
-        remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
-      />
-    );
-  }
+  const form = (
+    <AddressForm
+      name="address"
+      {...{ words, onSubmit, onClose }}
+      own={owner.email}
+      about={owner.withGoogle ? [words.about, words.withGoogle] : [words.about]}
+      busy={state.status === 'busy'}
+      failure={isSignInTooOld(state) ? words.tooOld : failureIn(state)}
+      remedy={signInRemedy(state, { label: words.signIn, onSignInAgain })}
+    />
+  );
   return (
     <>
-      {done ? <OutcomeNotice tone="success">{words.sent}</OutcomeNotice> : null}
-      <ActionRow note={words.now(owner.email)} label={words.open} ref={opener} onClick={onOpen} />
-      {wayBackUntil === null ? null : (
+      <DisclosedRow
+        {...{ open, onOpen, form }}
+        outcome={state.status === 'done' ? words.sent : null}
+        note={words.now(owner.email)}
+        label={words.open}
+      />
+      {open || wayBackUntil === null ? null : (
         <Typography variant="body2">{words.moved(formatDay(new Date(wayBackUntil)))}</Typography>
       )}
     </>

@@ -3,9 +3,8 @@ import { Notice } from '#components/Notice.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import type { Books } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import { ActionRow } from '../frame/ActionRow.tsx';
+import { ActionRow, DisclosedRow } from '../frame/ActionRow.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
-import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { failureIn, type AccountAction, type DisclosedAction } from '../useAccountAction.ts';
 import { AddressForm } from './lateAddressForm.ts';
 
@@ -22,20 +21,7 @@ export interface BooksPartProps {
 /** The address that gets copies of the papers: a form to name one, and one press to remove it. */
 export function BooksPart({ owner, books, naming, stopping }: BooksPartProps) {
   const { open, state, onOpen, onSubmit, onClose } = naming;
-  const opener = useReturnFocus(open, { wanted: state.status !== 'done' });
-  if (open) {
-    return (
-      <AddressForm
-        name="books"
-        {...{ words, onSubmit, onClose }}
-        own={owner.email}
-        about={[words.about]}
-        busy={state.status === 'busy'}
-        failure={failureIn(state)}
-      />
-    );
-  }
-  if (books) {
+  if (books && !open) {
     const { email, confirmed } = books;
     const failure = failureIn(stopping.state);
     return (
@@ -55,12 +41,22 @@ export function BooksPart({ owner, books, naming, stopping }: BooksPartProps) {
       </>
     );
   }
+  const form = (
+    <AddressForm
+      name="books"
+      {...{ words, onSubmit, onClose }}
+      own={owner.email}
+      about={[words.about]}
+      busy={state.status === 'busy'}
+      failure={failureIn(state)}
+    />
+  );
   return (
-    <>
-      {stopping.state.status === 'done' ? (
-        <OutcomeNotice tone="success">{words.stopped}</OutcomeNotice>
-      ) : null}
-      <ActionRow note={words.none} label={words.open} ref={opener} onClick={onOpen} />
-    </>
+    <DisclosedRow
+      {...{ open, onOpen, form }}
+      outcome={stopping.state.status === 'done' ? words.stopped : null}
+      note={words.none}
+      label={words.open}
+    />
   );
 }

@@ -6,8 +6,7 @@ import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { shownPlanName } from '#domain/plan.ts';
 import { TextLink } from '#funnel/frame/TextLink.tsx';
-import { ActionRow } from '../frame/ActionRow.tsx';
-import { useReturnFocus } from '../frame/useReturnFocus.ts';
+import { DisclosedRow } from '../frame/ActionRow.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { Change } from './useChange.ts';
 
@@ -20,7 +19,6 @@ export interface ChangeCardProps extends Change {
 export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProps) {
   const { subscription, failedPayment, providerUrl } = account;
   const { countedDevices: counted } = subscription;
-  const opener = useReturnFocus(state.status !== 'closed');
   const now = [
     words.now(shownPlanName(subscription), subscription.posDevices),
     counted ? words.counted(counted.posDevices, formatDay(new Date(counted.until))) : '',
@@ -42,6 +40,8 @@ export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProp
       </Typography>
     );
   }
-  if (state.status !== 'closed') return <ChangeForm account={account} state={state} {...change} />;
-  return <ActionRow note={now.join(' ').trim()} label={words.open} ref={opener} onClick={onOpen} />;
+  const form = state.status === 'closed' ? null : <ChangeForm {...{ account, state }} {...change} />;
+  return (
+    <DisclosedRow open={form !== null} {...{ onOpen, form }} note={now.join(' ').trim()} label={words.open} />
+  );
 }

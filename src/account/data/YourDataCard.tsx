@@ -9,11 +9,9 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import { AddressPart } from '../addresses/AddressPart.tsx';
 import { BooksPart } from '../addresses/BooksPart.tsx';
 import { AccountCard } from '../frame/AccountCard.tsx';
-import { ActionRow } from '../frame/ActionRow.tsx';
+import { ActionRow, DisclosedRow } from '../frame/ActionRow.tsx';
 import { perforation, Rows } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
-import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
-import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { DetailsPart } from './DetailsPart.tsx';
 import type { YourData } from './useYourData.ts';
@@ -49,22 +47,17 @@ export interface YourDataCardProps extends YourData {
 type PartProps = Pick<YourDataCardProps, 'owner' | 'onSignInAgain'>;
 
 function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData, 'password'>) {
-  const done = password.state.status === 'done';
-  const opener = useReturnFocus(password.open, { wanted: !done });
-  if (password.open) {
-    return <PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />;
-  }
-  if (owner.withGoogle) return <Typography color="textSecondary">{words.password.withGoogle}</Typography>;
+  const { open, state, onOpen } = password;
+  if (owner.withGoogle && !open)
+    return <Typography color="textSecondary">{words.password.withGoogle}</Typography>;
   return (
-    <>
-      {done ? <OutcomeNotice tone="success">{words.password.done}</OutcomeNotice> : null}
-      <ActionRow
-        note={words.password.about}
-        label={words.password.open}
-        ref={opener}
-        onClick={password.onOpen}
-      />
-    </>
+    <DisclosedRow
+      {...{ open, onOpen }}
+      form={<PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />}
+      outcome={state.status === 'done' ? words.password.done : null}
+      note={words.password.about}
+      label={words.password.open}
+    />
   );
 }
 
@@ -88,19 +81,16 @@ function Copy({ copy: { state, run } }: Pick<YourData, 'copy'>) {
 
 function Removal(props: Pick<YourDataCardProps, 'account' | 'removal' | 'onSignInAgain'>) {
   const { account, removal, onSignInAgain } = props;
-  const opener = useReturnFocus(removal.open);
-  if (removal.open) {
-    const handleSubmit = () => removal.onSubmit();
-    return <RemovalQuestion {...removal} {...{ account, onSignInAgain }} onSubmit={handleSubmit} />;
-  }
+  const { open, onOpen } = removal;
+  const handleSubmit = () => removal.onSubmit();
   return (
-    <ActionRow
+    <DisclosedRow
+      {...{ open, onOpen }}
+      form={<RemovalQuestion {...removal} {...{ account, onSignInAgain }} onSubmit={handleSubmit} />}
       note={account.state === 'ended' ? words.remove.bodyEnded : words.remove.body}
       icon={Trash2}
       tone="danger"
       label={words.remove.open}
-      ref={opener}
-      onClick={removal.onOpen}
     />
   );
 }

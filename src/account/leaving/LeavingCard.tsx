@@ -1,7 +1,6 @@
 import { leaving as words } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
-import { ActionRow } from '../frame/ActionRow.tsx';
-import { useReturnFocus } from '../frame/useReturnFocus.ts';
+import { DisclosedRow } from '../frame/ActionRow.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import type { Leaving } from './useLeaving.ts';
 
@@ -12,14 +11,12 @@ export interface LeavingCardProps extends Leaving {
 
 /** Cancellation in two clicks: this row, and the button that confirms it. */
 export function LeavingCard({ account, open, onOpen, ...question }: LeavingCardProps) {
-  const opener = useReturnFocus(open);
-  if (open) return <LeavingQuestion account={account} {...question} />;
   return (
-    <ActionRow
+    <DisclosedRow
+      {...{ open, onOpen }}
+      form={<LeavingQuestion account={account} {...question} />}
       note={account.subscription.total === 0 ? words.leadFree : words.lead}
       label={words.cancel}
-      ref={opener}
-      onClick={onOpen}
     />
   );
 }

@@ -5,10 +5,9 @@ import { Notice } from '#components/Notice.tsx';
 import { pause as words } from '#content/account/pause.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
-import { ActionRow } from '../frame/ActionRow.tsx';
+import { DisclosedRow } from '../frame/ActionRow.tsx';
 import { Stacked } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
-import { useReturnFocus } from '../frame/useReturnFocus.ts';
 import { failureIn } from '../useAccountAction.ts';
 import type { Pausing } from './usePause.ts';
 
@@ -24,7 +23,6 @@ export interface PauseCardProps extends Pick<Pausing, 'question' | 'resuming'> {
  */
 export function PauseCard({ account, question, resuming }: PauseCardProps) {
   const { pause, pauseAgainAt, nextCharge } = account;
-  const opener = useReturnFocus(question.open);
   if (pause) {
     const failure = failureIn(resuming.state);
     return (
@@ -47,7 +45,8 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
   }
   if (pauseAgainAt !== null)
     return <Typography color="textSecondary">{words.again(formatDay(new Date(pauseAgainAt)))}</Typography>;
-  if (question.open && nextCharge)
-    return <PauseQuestion {...question} account={{ ...account, nextCharge }} />;
-  return <ActionRow note={words.lead} label={words.open} ref={opener} onClick={question.onOpen} />;
+  const { open, onOpen } = question;
+  const form =
+    open && nextCharge ? <PauseQuestion {...question} account={{ ...account, nextCharge }} /> : null;
+  return <DisclosedRow open={form !== null} {...{ onOpen, form }} note={words.lead} label={words.open} />;
 }
