@@ -102,12 +102,10 @@ export function differingSettings(
     ...building,
   };
   const functions = parseEnv(textOf(root, files.functions));
-  const ofSite = new Map(
-    Object.entries(variables.site).map(([variable, name]) => [name as SettingName, variable]),
-  );
   return Object.entries(variables.functions).flatMap(([variable, name]) => {
-    if (!ofSite.has(name)) return [];
-    const [built, given] = [site[ofSite.get(name) ?? ''] ?? '', functions[variable] ?? ''];
+    const [ofSite] = Object.entries(variables.site).find(([, one]) => one === name) ?? [];
+    if (ofSite === undefined) return [];
+    const [built, given] = [site[ofSite] ?? '', functions[variable] ?? ''];
     return built === given
       ? []
       : [`${name} is ${given || 'missing'} for the functions, and ${built || 'missing'} for the site`];

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import express, { Router } from 'express';
 import { fileURLToPath } from 'node:url';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { languages } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import type { EmulatorAccounts, GoogleAccount } from '../auth/accounts.ts';
 import { sendPage } from '../pages/page.tsx';
 import { ChooserPage } from './ChooserPage.tsx';
-import { profileOf } from './profile.ts';
 
 const script = '/__sandbox/google/chooser.js';
 
@@ -60,4 +61,20 @@ function returnIn(fields: unknown): string | null {
 function knownOr(described: GoogleAccount, known: readonly GoogleAccount[]): GoogleAccount {
   const same = known.find(({ email }) => email === described.email);
   return same ? { ...described, sub: same.sub } : described;
+}
+
+/** The account from the form; undefined if its address or name is invalid. */
+function profileOf(form: unknown): GoogleAccount | undefined {
+  const { email, name } = (form ?? {}) as Record<string, unknown>;
+  if (typeof email !== 'string' || typeof name !== 'string') return undefined;
+  const address = normalizeEmail(email);
+  if (!isEmail(address) || name.trim() === '') return undefined;
+  return { sub: subjectOf(address), email: address, name: name.trim() };
+}
+
+// Google's ids have 21 digits and never change. Here the address determines the id, so that choosing it again gives the
+// same account.
+function subjectOf(address: string): string {
+  const digits = BigInt(`0x${createHash('sha256').update(address).digest('hex')}`).toString();
+  return `1${digits.slice(0, 20)}`;
 }

@@ -53,11 +53,6 @@ describe('PayPal’s secret', () => {
       },
       'there was no answer',
     ],
-    [
-      'Google does not respond',
-      () => new Response(null, { status: 503 }),
-      'secretmanager.googleapis.com answers 503',
-    ],
   ])('is not readable if %s, and the reason is told', async (_what, response, message) => {
     expect(await read(google(response))).toMatchObject({ name: 'NotReadable', message });
   });

@@ -6,7 +6,7 @@ import { defaultBrand } from '#domain/brand.ts';
 import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { settingFaults } from '#operations/setup/faults.ts';
-import { differingSettings, readOtherSettings, readSettings } from '#operations/setup/files.ts';
+import { differingSettings, readSettings } from '#operations/setup/files.ts';
 import { settingNames, settings, type Settings } from '#operations/setup/settings.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
@@ -160,13 +160,9 @@ const withoutSite = projectFlags.filter((_, at) => !projectFlags[at - (at % 2)]?
 describe('the two projects of a checkout', () => {
   const live = ['--project', 'live', '--project-id', 'truck-live', '--site', 'truck-live'];
   live.push('--api-key', `AIza${'y'.repeat(35)}`, '--site-url', 'https://truck-live.web.app');
-  const both = async () => {
+  it('keep separate settings, and only staging uses PayPal’s sandbox', async () => {
     await setUp();
     await setUp(...live);
-  };
-
-  it('keep separate settings, and only staging uses PayPal’s sandbox', async () => {
-    await both();
     expect(readTarget(root, 'staging')).toMatchObject({
       project: 'truck-market',
       siteUrl: 'https://trucks.test',
@@ -212,18 +208,6 @@ describe('the two projects of a checkout', () => {
     await setUp();
     expect(await setUp('--project-id', 'new-market', '--site', 'new-market')).toBe(0);
     expect(readTarget(root)).toMatchObject({ project: 'new-market', siteUrl: 'https://trucks.test' });
-  });
-
-  it('are not built while one has the other’s address', async () => {
-    await both();
-    const own = { ...readSettings(root, 'truck-live'), 'site-url': 'https://trucks.test' };
-    expect(settingFaults('truck-live', own, readOtherSettings(root, 'live'))).toContain(
-      'site-url is https://trucks.test: It belongs to the other project, truck-market.',
-    );
-    const other = { 'project-id': 'truck-market', site: 'market-staging' };
-    expect(settingFaults('truck-live', { ...own, site: 'truck-market' }, other)).toContain(
-      'site is truck-market: It belongs to the other project, truck-market.',
-    );
   });
 
   it('are named in every next step, and the page from sandbox to live has the same steps in their order', async () => {
