@@ -1,6 +1,6 @@
 import { extensionSettings } from '../setup/files.ts';
 import { signInToGoogle } from '../project/openStore.ts';
-import { deploys } from '../project/target.ts';
+import { deploys, hostOf } from '../project/target.ts';
 import { faultsWhere, made, notLookedAt, type Check, type Finding } from './finding.ts';
 import { billingApi, billingPage, readAtGoogle, type DeployedFunction, type Looked } from './cloud.ts';
 import type { DoctorContext } from './context.ts';
@@ -11,7 +11,7 @@ import { functionChecks, readFunctions } from './functionChecks.ts';
 const identity = (project: string) => `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}`;
 
 async function signInFaults(looked: Looked): Promise<string[]> {
-  const siteHost = new URL(looked.siteUrl).hostname;
+  const siteHost = hostOf(looked);
   const address = identity(looked.project);
   const config =
     (await readAtGoogle<{

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { automaticHeaders, findMail, mails } from '#functions/documents/mail.ts';
+import { hostOf } from '../project/target.ts';
 import { broken, ok, type Finding } from './finding.ts';
 import type { DoctorContext } from './context.ts';
 
@@ -32,7 +33,7 @@ export async function testMail({
 }: Pick<DoctorContext, 'store' | 'target' | 'now' | 'waitForMail'>): Promise<Finding[]> {
   const { 'alert-email': forAlerts, 'support-email': support = '' } = target.settings;
   const id = `doctor-${randomUUID()}`;
-  const subject = `Test message of ${new URL(target.siteUrl).hostname}`;
+  const subject = `Test message of ${hostOf(target)}`;
   const text = 'The doctor has sent this message. Your mail settings work, and alerts reach this mailbox.';
   await store.create(mails.ref(id), {
     to: [forAlerts ?? support],

@@ -32,7 +32,7 @@ async function guardedAsMade(looked: Looked): Promise<Guarded> {
   return {
     ...guarded,
     email: channel?.labels?.email_address ?? '',
-    // Without that alert, the founder did not ask for it.
+    // Without that alert, the founder has asked for none.
     hoursWithoutSale: Number.isNaN(seconds) ? null : seconds / 3600,
   };
 }

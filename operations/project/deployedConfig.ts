@@ -1,7 +1,7 @@
 import { hstsValues } from '../setup/settings.ts';
 import { keepOnlyWhatIsThere, type HeadersFor } from './keptFiles.ts';
 import { withScriptHashes } from './scriptHashes.ts';
-import type { Target } from './target.ts';
+import { hostOf, type Target } from './target.ts';
 
 /** Written by `npm run deploy` for each deployment, and not committed. */
 export const deployedConfigFile = 'firebase.deploy.json';
@@ -18,12 +18,12 @@ export const appCheckSources: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A policy with the sources of one project: the host of Google's sign-in, and those of App Check if the site uses it. */
-function withSources(policy: string, { settings, siteUrl }: Pick<Target, 'settings' | 'siteUrl'>): string {
+function withSources(policy: string, target: Pick<Target, 'settings' | 'siteUrl'>): string {
   // Only the app's screens allow the sign-in.
   if (!policy.includes('https://accounts.google.com')) return policy;
-  const appCheck = settings['app-check-site-key'] !== undefined;
+  const appCheck = target.settings['app-check-site-key'] !== undefined;
   const added = (name: string) => [
-    ...(name === 'frame-src' ? [`https://${new URL(siteUrl).hostname}`] : []),
+    ...(name === 'frame-src' ? [`https://${hostOf(target)}`] : []),
     ...((appCheck && appCheckSources[name]) || []),
   ];
   return policy

@@ -35,6 +35,9 @@ export function readTarget(root: string, named?: string): Target {
 export const npmRun = (script: string, { alias }: Pick<Target, 'alias'>, words = '') =>
   `npm run ${script} -- --project ${alias}${words && ` ${words}`}`;
 
+/** The host of the site, which a policy, an alert or a message names without the rest of the address. */
+export const hostOf = ({ siteUrl }: Pick<Target, 'siteUrl'>) => new URL(siteUrl).hostname;
+
 /** The cure of many faults. */
 export const deploys = (target: Pick<Target, 'alias'>) => npmRun('deploy', target);
 

@@ -1,6 +1,6 @@
 import { databaseOf, firestoreApi } from '../doctor/cloud.ts';
 import { NotReadable } from '../doctor/finding.ts';
-import type { Target } from '../project/target.ts';
+import { hostOf, type Target } from '../project/target.ts';
 
 export interface Guarded extends Target {
   email: string;
@@ -120,20 +120,20 @@ export function alert(
 
 /** An uptime check: a request that Google repeats from several places in the world. */
 export function uptime(
-  { project, siteUrl }: Guarded,
+  guarded: Guarded,
   { what, check, period }: { what: string; check: object; period: string },
 ): Safeguard {
   const displayName = `Curbwise: ${what}`;
   return {
     name: `Uptime check of ${what}`,
-    collection: `${monitoring(project)}/uptimeCheckConfigs`,
+    collection: `${monitoring(guarded.project)}/uptimeCheckConfigs`,
     listed: 'uptimeCheckConfigs',
     isThis: named(displayName),
     body: () => ({
       displayName,
       monitoredResource: {
         type: 'uptime_url',
-        labels: { project_id: project, host: new URL(siteUrl).hostname },
+        labels: { project_id: guarded.project, host: hostOf(guarded) },
       },
       httpCheck: {
         port: 443,

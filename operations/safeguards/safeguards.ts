@@ -2,6 +2,7 @@ import { exitCodes } from '../commandLine.ts';
 import { CommandRefused, type Conversation } from '../conversation.ts';
 import { billingApi, listAtGoogle, refusal, type Cloud, type CloudWriter } from '../doctor/cloud.ts';
 import { NotReadable, notReadable } from '../doctor/finding.ts';
+import { hostOf } from '../project/target.ts';
 import { budgetName, notificationChannel, protection, type Guarded, type Safeguard } from './kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -135,7 +136,7 @@ export async function provideSafeguards(
   talk: Conversation,
   { guarded, dryRun }: { guarded: Guarded; dryRun: boolean },
 ): Promise<number> {
-  const { project, siteUrl } = guarded;
+  const { project } = guarded;
   const address = await look(cloud, notificationChannel(guarded), { project, channel: '' });
   const steps = [address];
   const { safeguardsFor } = await import('./wanted.ts');
@@ -144,7 +145,7 @@ export async function provideSafeguards(
   }
   const { billingAccount } = guarded;
   const apis = new Set([billingApi, ...steps.map(({ safeguard }) => new URL(safeguard.collection).hostname)]);
-  talk.say(`Project ${project}, site ${new URL(siteUrl).hostname}, alerts to ${guarded.email}`);
+  talk.say(`Project ${project}, site ${hostOf(guarded)}, alerts to ${guarded.email}`);
   talk.say(`It needs ${[...apis].join(', ')}.`);
   if (billingAccount === null) talk.say('no budget: the project has no billing account');
   if (billingAccount instanceof NotReadable) tellRefusal(talk, budgetName, billingAccount);

@@ -3,7 +3,7 @@ import { overdueCancellation } from '#functions/cancel/outbox.ts';
 import { subscriptionRecorded } from '#functions/checkout/activation.ts';
 import { browserErrorSeen } from '#functions/documents/counts/browserErrors.ts';
 import { scheduledFunctions } from '../doctor/deployedFunctions.ts';
-import { npmRun } from '../project/target.ts';
+import { hostOf, npmRun } from '../project/target.ts';
 import {
   above,
   absent,
@@ -103,7 +103,7 @@ export const noSale = (guarded: Guarded, hours: number): [count: Safeguard, aler
 /** The alerts of a live project and what they watch, in the order of their creation. */
 export function watchersFor(guarded: Guarded): Safeguard[] {
   const doctor = run('doctor', guarded);
-  const { siteUrl, hoursWithoutSale } = guarded;
+  const { hoursWithoutSale } = guarded;
   return [
     alert(guarded, {
       name: 'logged errors',
@@ -130,7 +130,7 @@ export function watchersFor(guarded: Guarded): Safeguard[] {
       name: 'a site that is down',
       displayName: 'the site does not answer',
       condition: above(
-        `metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url" AND resource.labels.host="${new URL(siteUrl).hostname}"`,
+        `metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url" AND resource.labels.host="${hostOf(guarded)}"`,
         1,
         {
           aggregations: [
