@@ -12,7 +12,6 @@ import { count, owners, said, type Race } from './race.ts';
 /** Many owners compete for few uses, and one owner is in several places at once. */
 export const races: readonly Race[] = [
   {
-    id: 'C1',
     title: '200 owners want 50 uses of a free coupon, and as many others another code',
     repetitions: 10,
     async run({ server, instance, some }) {
@@ -33,7 +32,6 @@ export const races: readonly Race[] = [
     },
   },
   {
-    id: 'C8',
     title: '25 owners want to pay with 10 uses of a discount',
     repetitions: 20,
     async run({ server, instance, some, random }) {
@@ -72,7 +70,6 @@ export const races: readonly Race[] = [
     },
   },
   {
-    id: 'C13',
     title: 'an owner leaves in four tabs while events of a charge and its refund arrive',
     repetitions: 20,
     async run({ server, instance, shuffled }) {

@@ -20,7 +20,6 @@ export interface Arena {
 }
 
 export interface Race {
-  id: string;
   title: string;
   repetitions: number;
   run: (arena: Arena) => Promise<void>;

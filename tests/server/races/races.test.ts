@@ -6,7 +6,7 @@ import { openArena } from './race.ts';
 shareSimulator();
 
 it.each(races)(
-  'two instances over one SQLite store (R-COUPON-REDEEM, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE) $id: $title, $repetitions times',
+  'two instances over one SQLite store (R-COUPON-REDEEM, R-COUPON-RACE-PAID, R-COUPON-RACE-FREE): $title, $repetitions times',
   async ({ run, repetitions }) => {
     for (let seed = 1; seed <= repetitions; seed += 1) {
       const server = await simulator.server();
