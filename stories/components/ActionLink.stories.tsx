@@ -23,7 +23,7 @@ export const Large = meta.story({ args: { size: 'large', endIcon: <Icon of={Arro
 export const FullWidth = meta.story({ args: { fullWidth: true } });
 
 export const OpensBesideThePage = meta.story({
-  parameters: notPictured('It looks like Outlined.'),
+  parameters: notPictured('It looks like Small, at the usual size.'),
   args: { variant: 'outlined', newTab: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

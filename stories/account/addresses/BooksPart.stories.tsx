@@ -63,7 +63,7 @@ export const NotStopped = meta.story({
 });
 /** Also after an address was removed that never got a copy. */
 export const Stopped = meta.story({
-  parameters: notPictured('It is None with a message.'),
+  parameters: notPictured('It is the closed row with a message.'),
   args: { stopping: fakeAction(done) },
   play: says('group', /^Address removed\./u),
 });

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import { closing } from '#content/landing/closing.ts';
 import { Closing } from '#sections/Closing/Closing.tsx';
-import { notPictured } from '#storybook/pictured.ts';
+import { screenPictures } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Closing/Closing',
   component: Closing,
-  parameters: { layout: 'fullscreen', ...notPictured('It is a part of the picture of the landing page.') },
+  parameters: { layout: 'fullscreen', ...screenPictures },
   args: { ...closing, start: { label: 'Start Your Free Trial', href: '/sign-up/signin' } },
 });
 

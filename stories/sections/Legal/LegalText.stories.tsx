@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Sections/LegalText',
   component: LegalText,
-  parameters: { layout: 'fullscreen', ...notPictured('The legal page is pictured.') },
+  parameters: { layout: 'fullscreen', ...notPictured('LegalFrame is pictured, and the words are long.') },
   args: legal.termsOfUse,
 });
 
