@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { albums } from '#content/landing/media.ts';
 import { builtSite } from '../support/builds.ts';
+import { validator } from './support/validator.ts';
 
 const pages = ['index.html', 'privacy-notice.html', 'terms-of-use.html', 'cookies.html'].flatMap((file) => [
   file,
@@ -51,6 +52,26 @@ function documents(): Array<[file: string, text: string]> {
   expect(files.length).toBeGreaterThan(pages.length);
   return files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
 }
+
+const template = /<template[^>]*>(?<content>.*?)<\/template>/gsu;
+
+it('every document is valid HTML', async () => {
+  const findings: string[] = [];
+  for (const [file, text] of documents()) {
+    // The validator treats a template's content as part of the page.
+    const waiting = [...text.matchAll(template)].map(({ groups }) => groups?.['content'] ?? '');
+    for (const [at, part] of [text.replaceAll(template, ''), ...waiting].entries()) {
+      const { results } = await validator.validateString(part, file);
+      const found = results
+        .flatMap(({ messages }) => messages)
+        .filter(({ ruleId }) => at === 0 || ruleId !== 'missing-doctype');
+      findings.push(
+        ...found.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} (${selector})`),
+      );
+    }
+  }
+  expect(findings).toEqual([]);
+});
 
 it('an iPhone makes no links of numbers, days and addresses, which React would not know', () => {
   const detecting = documents().filter(

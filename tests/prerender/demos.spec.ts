@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openDemo, test } from './support/visit.ts';
+import { openDemo, openDemos, test } from './support/visit.ts';
 
 const panel = (page: Page) => page.locator('#try-it-panel');
-
-async function visitDemos(page: Page): Promise<void> {
-  await page.goto('/#try-it');
-  await page.mouse.wheel(0, 1);
-  await expect(panel(page).locator('h3').first()).toBeVisible();
-}
 
 async function addItem(page: Page, name: string): Promise<void> {
   await openDemo(page, 'Menu builder');
@@ -35,7 +29,7 @@ async function sell(page: Page, name: string): Promise<void> {
 test('an item added in the builder is sold at the point of sale and counted in the figures, even after a reload, until a reset (R-DEMO-TRY)', async ({
   page,
 }) => {
-  await visitDemos(page);
+  await openDemos(page);
   await addItem(page, 'Elote special');
   await sell(page, 'Elote special');
   await page.reload();

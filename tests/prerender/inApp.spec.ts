@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openActive, test, webFontLoaded } from './support/visit.ts';
 
-const start = 'Start Your Free Trial';
+/** The link that opens the sign-in in the same document. */
+const startLink = (page: Page) =>
+  page.locator('#how-it-works').getByRole('link', { name: 'Start Your Free Trial' });
 
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { marked: true }));
@@ -20,14 +22,14 @@ test('Start Your Free Trial opens the sign-in in the same document, and Back sho
   await page.goto('/');
   const isSame = await markDocument(page);
   const title = await page.title();
-  await page.locator('#how-it-works').getByRole('link', { name: start }).click();
+  await startLink(page).click();
   await expectSignIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await isSame()).toBe(true);
 
   await page.goBack();
-  const link = page.locator('#how-it-works').getByRole('link', { name: start });
+  const link = startLink(page);
   await expect(link).toBeInViewport();
   await expect(link).toBeFocused();
   await expect(page).toHaveTitle(title);
@@ -43,7 +45,7 @@ test('Start Your Free Trial opens the sign-in in the same document, and Back sho
 
 test('a double click on the way to the sign-in leaves one step to go back through', async ({ page }) => {
   await page.goto('/');
-  const link = page.locator('#how-it-works').getByRole('link', { name: start });
+  const link = startLink(page);
   await link.dblclick();
   await expectSignIn(page);
   await page.goBack();
@@ -79,7 +81,7 @@ test('the sign-in opened in the same document looks like the loaded page (R-STEP
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const loaded = await looks();
   await page.goto('/');
-  await page.locator('#how-it-works').getByRole('link', { name: start }).click();
+  await startLink(page).click();
   await expectSignIn(page);
   await page.mouse.move(0, 0);
   await expect.poll(looks).toEqual(loaded);
@@ -99,7 +101,7 @@ test('in the same document the sign-up may connect to Firebase and PayPal (R-STE
     );
   }
   await page.goto('/');
-  await page.locator('#how-it-works').getByRole('link', { name: start }).click();
+  await startLink(page).click();
   await expectSignIn(page);
   const answers = await page.evaluate(
     (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).text())),
@@ -112,7 +114,7 @@ test('in the same document the sign-up may connect to Firebase and PayPal (R-STE
 for (const key of ['ControlOrMeta', 'Shift', 'Alt'] as const)
   test(`a click with ${key} is left to the browser`, async ({ page }) => {
     await page.goto('/');
-    const link = page.locator('#how-it-works').getByRole('link', { name: start });
+    const link = startLink(page);
     // Not the new tab itself, which Chromium opens but Playwright does not always report on a busy machine.
     const isLeft = page.evaluate(
       () =>
@@ -151,7 +153,7 @@ test('if the app’s script cannot be loaded in the document, its address is ope
   // Before the page, which may load the script ahead.
   await page.route(/\/assets\/app-.*\.js$/u, (route) => (left ? route.continue() : route.abort()));
   await openActive(page);
-  await page.locator('#how-it-works').getByRole('link', { name: start }).click();
+  await startLink(page).click();
   await expectSignIn(page);
   const heard = complaints.splice(0);
   expect(heard).not.toEqual([]);

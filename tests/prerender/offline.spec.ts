@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtSite } from './support/build.ts';
 import { serve, type Site } from './support/site.ts';
-import { openDemo, publicPaths, scriptLoaded, webFontLoaded } from './support/visit.ts';
+import { openDemo, openDemos, publicPaths, scriptLoaded, webFontLoaded } from './support/visit.ts';
 import { test as base } from '../support/visits.ts';
 
 /** The test's own site, whose files can change and which can go offline. */
@@ -154,13 +154,7 @@ async function missing(page: Page): Promise<string[]> {
 
 test('the demos work offline once one of them was loaded', async ({ page, site }) => {
   await firstVisit(page);
-  const panel = page.locator('#try-it-panel');
-  const visit = async () => {
-    await page.goto('/#try-it');
-    await page.mouse.wheel(0, 1);
-    await expect(panel.locator('h3').first()).toBeVisible();
-  };
-  await visit();
+  await openDemos(page);
   await expect.poll(() => missing(page)).toEqual([]);
   await site.stop();
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { pathIn } from '../../../src/domain/paths.ts';
 import { test as base } from '../../support/visits.ts';
 import { hasWebFont } from '../../support/webFont.ts';
 import { hearAsAnIPhone } from './hearAsAnIPhone.ts';
@@ -12,7 +13,7 @@ export const windows = {
 
 export const publicPaths = ['/', '/privacy-notice', '/terms-of-use', '/cookies'] as const;
 
-export const spanishPaths = ['/es', '/es/privacy-notice', '/es/terms-of-use', '/es/cookies'] as const;
+export const spanishPaths = publicPaths.map((path) => pathIn('es', path));
 
 /** Collects the browser's complaints: errors, warnings, CSP violations. */
 export function complaintsOf(context: BrowserContext): string[] {
@@ -138,6 +139,13 @@ export async function everythingHydrated(page: Page): Promise<void> {
   await readThrough(page);
   await openContact(page);
   await everyPartHydrated(page);
+}
+
+/** Opens the landing page at its demos, and waits until the first one is loaded. */
+export async function openDemos(page: Page): Promise<void> {
+  await page.goto('/#try-it');
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator('#try-it-panel h3').first()).toBeVisible();
 }
 
 /** Opens a demo by its tab, and waits until it has replaced the former one. */
