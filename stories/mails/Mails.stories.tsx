@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { confirmationMail } from '#domain/mails/confirmationMail.ts';
+import { confirmationMail } from '#domain/mails/confirmationMails.ts';
 import type { MailText } from '#domain/mails/mail.ts';
 import { mailPictures, notPictured, picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';

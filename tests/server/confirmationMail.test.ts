@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { timelineOfConfirmation } from '#domain/timeline.ts';
-import { confirmationMail } from '#domain/mails/confirmationMail.ts';
+import { confirmationMail } from '#domain/mails/confirmationMails.ts';
 import { mailFields } from '#functions/documents/mail.ts';
 import { sampleAbout } from '#stories/support/sampleMails.ts';
 import { sampleConfirmation } from '#stories/support/samples.ts';

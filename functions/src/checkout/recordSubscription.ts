@@ -3,8 +3,7 @@ import { besideDays } from '#domain/trial.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { notOpenedMail } from '#domain/mails/notOpenedMail.ts';
-import { confirmationMail } from '#domain/mails/confirmationMail.ts';
-import { welcomeBackMail } from '#domain/mails/welcomeBackMail.ts';
+import { confirmationMail, welcomeBackMail } from '#domain/mails/confirmationMails.ts';
 import {
   couponFrom,
   couponRefs,

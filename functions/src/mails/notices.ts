@@ -1,5 +1,4 @@
-import { noticeMail } from '#domain/mails/noticeMails.ts';
-import { priceMail } from '#domain/mails/priceMail.ts';
+import { noticeMail, priceMail } from '#domain/mails/noticeMails.ts';
 import { recordAnnouncement } from '../subscription/change.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import { subscriptions } from '../documents/subscription.ts';

@@ -1,8 +1,37 @@
+import type { MinorUnits } from '../money.ts';
 import type { ScheduledNoticeId } from '../notices.ts';
-import { endingFact } from './chargeFacts.ts';
-import { mailFrom, priceSum, subscriptionFact, type AccountMailData, type MailText } from './mail.ts';
-import { reminderMail } from './reminderMail.ts';
+import { chargeMomentsOfConfirmation } from '../timeline.ts';
+import { datesOf, endingFact, howToCancel, momentFact } from './chargeFacts.ts';
+import {
+  mailFrom,
+  priceInWords,
+  priceSum,
+  subscriptionFact,
+  type AccountMailData,
+  type MailText,
+} from './mail.ts';
 import { wordsIn } from './words/wordsIn.ts';
+
+/** The promised reminder before the first charge: its date, its amount, the charges after it, and how to cancel. */
+export function reminderMail(about: AccountMailData): MailText {
+  const { confirmation, brand, language } = about;
+  const { trialEndsAt, interval } = confirmation;
+  const { letters, day } = wordsIn(language);
+  const timeline = datesOf(about);
+  const dates = chargeMomentsOfConfirmation(confirmation);
+  const firstCharge = dates.findIndex(({ kind }) => kind === 'firstCharge');
+  const [first, ...later] = timeline.moments.slice(firstCharge);
+  return mailFrom(about, {
+    kind: 'reminder',
+    ...letters.reminder(brand.product, interval, day(new Date(trialEndsAt))),
+    facts: [
+      ...(first ? [momentFact(first, true)] : []),
+      ...later.map((moment) => momentFact(moment)),
+      endingFact(timeline.note),
+      subscriptionFact(about),
+    ],
+  });
+}
 
 /** Composes a scheduled notice. `about`: the date of the announced charge; for the summary, the anniversary. */
 export function noticeMail(
@@ -24,5 +53,21 @@ export function noticeMail(
     kind,
     ...letters[kind](brand.product, confirmation.interval, day(about)),
     facts: [priceSum(data, sum), endingFact({ title, body }), subscriptionFact(data)],
+  });
+}
+
+/** Tells an owner of a new price before its first charge. `about`: the date of that charge. */
+export function priceMail(data: AccountMailData & { about: Date; newTotal: MinorUnits }): MailText {
+  const { confirmation, brand, about, newTotal, language } = data;
+  const { labels, letters, day, newPriceFrom } = wordsIn(language);
+  return mailFrom(data, {
+    kind: 'newPrice',
+    ...letters.newPrice(brand.product, confirmation.interval, day(about)),
+    facts: [
+      priceSum({ ...data, confirmation: { ...confirmation, total: newTotal } }, newPriceFrom(day(about))),
+      { label: labels.priceNow, value: priceInWords(confirmation, language) },
+      howToCancel(language),
+      subscriptionFact(data),
+    ],
   });
 }
