@@ -16,6 +16,14 @@ export interface HeatQuestion extends SalesQuestion {
   measure: Measure;
 }
 
+/** The question that the map opens with. */
+export const tuesdayLunch: HeatQuestion = {
+  measure: 'profit',
+  subject: { kind: 'everything' },
+  day: 'tue',
+  hours: { from: 11, to: 14 },
+};
+
 export interface SpotTakings extends Takings {
   spot: Spot;
   /** The number of visits averaged; 0 if the truck was never there at that time. */

@@ -1,14 +1,7 @@
 import { useMemo, useState } from 'react';
 import { allOrders } from '../state/sampleHistory.ts';
 import { useDemoState } from '../state/useDemoState.ts';
-import { highlightsOf, rankSpots, takingsByHour, type HeatQuestion } from './ranking.ts';
-
-const tuesdayLunch: HeatQuestion = {
-  measure: 'profit',
-  subject: { kind: 'everything' },
-  day: 'tue',
-  hours: { from: 11, to: 14 },
-};
+import { highlightsOf, rankSpots, takingsByHour, tuesdayLunch, type HeatQuestion } from './ranking.ts';
 
 /** The state of the heat map: the question, the ranked spots, the hours and the selected spot. */
 export function useHeatMap() {

@@ -8,7 +8,8 @@ import { findItem } from '#demos/state/menu.ts';
 import { sampleMenu } from '#demos/state/sampleMenu.ts';
 import { sampleState } from '#demos/state/sampleState.ts';
 import { advanceSync } from '#demos/state/sync.ts';
-import { changeShift, editCart, placeOrder, type DemoState } from '#demos/state/demoState.ts';
+import { changeShift, type DemoState } from '#demos/state/demoState.ts';
+import { sold } from '#stories/demos/support/sold.ts';
 
 describe('cash', () => {
   it.each([
@@ -74,8 +75,7 @@ describe('the text of a discount', () => {
 });
 
 it('the tally of an hour counts every order once, synced or not', () => {
-  const sell = (id: string) => (state: DemoState) =>
-    placeOrder(id)(editCart(() => [{ id, itemId: 'pork', modifierIds: [], quantity: 1 }])(state));
+  const sell = (id: string) => sold({ id, itemId: 'pork' });
   const steps = [
     sell('a'),
     advanceSync,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sample } from '#content/demos/sample.ts';
 import { features } from '#content/landing/features.ts';
 import { reportOf } from '#demos/analytics/report.ts';
-import { highlightsOf, rankSpots, takingsByHour, type HeatQuestion } from '#demos/heatMap/ranking.ts';
+import {
+  highlightsOf,
+  rankSpots,
+  takingsByHour,
+  tuesdayLunch,
+  type HeatQuestion,
+} from '#demos/heatMap/ranking.ts';
 import { quickSale } from '#demos/state/quickSale.ts';
 import { openHours, weekdays } from '#demos/state/moment.ts';
 import { allOrders, fullWeeksOrders, sampleHistory, thisWeeksOrders } from '#demos/state/sampleHistory.ts';
@@ -14,12 +20,6 @@ import { changeShift } from '#demos/state/demoState.ts';
 import { sum } from '#demos/state/pricing.ts';
 
 const sales = { orders: allOrders(sampleState), menu: sampleMenu };
-const tuesdayLunch: HeatQuestion = {
-  measure: 'profit',
-  subject: { kind: 'everything' },
-  day: 'tue',
-  hours: { from: 11, to: 14 },
-};
 const week: HeatQuestion = { ...tuesdayLunch, day: undefined, hours: { from: 7, to: 21 } };
 
 /** Each hour with sales, with every spot that sold in that hour. */

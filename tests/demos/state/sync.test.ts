@@ -1,25 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLine } from '#demos/state/cart.ts';
 import { sampleState } from '#demos/state/sampleState.ts';
 import { parseDemoState, serializeDemoState } from '#demos/state/serializedState.ts';
 import { advanceSync, canSync, requeueUnanswered, setAirplane } from '#demos/state/sync.ts';
-import {
-  editCart,
-  placeOrder,
-  soldOrders,
-  type StateUpdate,
-  type DemoState,
-} from '#demos/state/demoState.ts';
+import { placeOrder, soldOrders, type StateUpdate, type DemoState } from '#demos/state/demoState.ts';
+import { sold } from '#stories/demos/support/sold.ts';
 
-function sell(id: string): StateUpdate {
-  return (state) => {
-    const filled = editCart((cart) =>
-      addLine(cart, { id, itemId: 'horchata', modifierIds: [], quantity: 1 }),
-    );
-    return placeOrder(id)(filled(state));
-  };
-}
+const sell = (id: string) => sold({ id, itemId: 'horchata' });
 
 const reload: StateUpdate = (state) => requeueUnanswered(parseDemoState(serializeDemoState(state)));
 
@@ -49,9 +36,9 @@ describe('in any order of taps, lost signals, retries and reloads', () => {
   it('the server stores each order exactly once (R-DEMO-TRY)', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const sold = new Set(steps.flatMap(({ sells }) => sells ?? []));
+        const all = new Set(steps.flatMap(({ sells }) => sells ?? []));
         const ids = drained(run(steps.map((entry) => entry.step))).server.orders.map(({ id }) => id);
-        expect(ids.toSorted()).toEqual([...sold].toSorted());
+        expect(ids.toSorted()).toEqual([...all].toSorted());
       }),
     );
   });
@@ -59,16 +46,16 @@ describe('in any order of taps, lost signals, retries and reloads', () => {
   it('no order is lost or counted twice on the way', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const sold = new Set<string>();
+        const all = new Set<string>();
         let state = sampleState;
         for (const { sells, step: next } of steps) {
           state = next(state);
-          if (sells) sold.add(sells);
+          if (sells) all.add(sells);
           expect(
             soldOrders(state)
               .map(({ id }) => id)
               .toSorted(),
-          ).toEqual([...sold].toSorted());
+          ).toEqual([...all].toSorted());
         }
       }),
     );
