@@ -13,6 +13,7 @@ import { findSpot } from '../state/sampleSpots.ts';
 import { resetDemoState } from '../state/sampleState.ts';
 import { useDemoState } from '../state/useDemoState.ts';
 import { SignalStatus } from './SignalStatus.tsx';
+import { useAnnouncer } from './useAnnouncer.ts';
 
 const { color, radius, shadow, target } = tokens;
 
@@ -85,11 +86,13 @@ export interface DemoFrameProps {
 export function DemoFrame({ title, children }: DemoFrameProps) {
   const headingId = useId();
   const { state, change } = useDemoState();
+  const { said, say } = useAnnouncer();
   const [resets, setResets] = useState(0);
   const { spotId, day, hour } = state.shift;
   const handleReset = () => {
     change(resetDemoState);
     setResets(resets + 1);
+    say(frame.resetDone);
   };
   return (
     <Fit aria-labelledby={headingId}>
@@ -110,10 +113,7 @@ export function DemoFrame({ title, children }: DemoFrameProps) {
             <Reset aria-label={frame.resetLabel} startIcon={<Icon of={RotateCcw} />} onClick={handleReset}>
               {frame.reset}
             </Reset>
-            <VisuallyHidden role="status">
-              {/* A new element each time, so a second reset is announced like the first. */}
-              {resets > 0 ? <span key={resets}>{frame.resetDone}</span> : null}
-            </VisuallyHidden>
+            <VisuallyHidden role="status">{said}</VisuallyHidden>
           </Bar>
           {/* The new key also resets the demo's open panels and selections. */}
           <Fragment key={resets}>{children}</Fragment>
