@@ -1,8 +1,11 @@
 import { linksIn, type InboxMessage } from './message.ts';
+import type { WaitingReminder } from './reminders.ts';
 
 export interface InboxPageProps {
   /** Newest first. */
   messages: readonly InboxMessage[];
+  /** Scheduled messages not sent yet, the next first. */
+  reminders: readonly WaitingReminder[];
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
@@ -11,19 +14,30 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Every message that would have been e-mailed. */
-export function InboxPage({ messages }: InboxPageProps) {
+function written(moment: Date): string {
+  return `${timeFormat.format(moment)} UTC`;
+}
+
+/** Every message that would have been e-mailed, and the scheduled messages. */
+export function InboxPage({ messages, reminders }: InboxPageProps) {
   return (
     <>
       <h1>Inbox</h1>
       <p>
         Every message this copy of Curbwise would have sent, newest first. Nothing leaves this machine.{' '}
         <a href="/__sandbox/inbox">Look again</a> · <a href="/__sandbox/world">The world around it</a>
+        {reminders.length === 0 ? null : (
+          <>
+            {' · '}
+            <a href="#reminders">Reminders still to come</a>
+          </>
+        )}
       </p>
       {messages.length === 0 ? <p>No messages yet.</p> : null}
       {messages.map((message) => (
         <Message key={message.id} {...message} />
       ))}
+      {reminders.length === 0 ? null : <Reminders reminders={reminders} />}
     </>
   );
 }
@@ -39,7 +53,7 @@ function Message({ id, to, subject, received, links, text, html }: InboxMessage)
         <dd>{to}</dd>
         <dt>Received</dt>
         <dd>
-          <time dateTime={received}>{`${timeFormat.format(new Date(received))} UTC`}</time>
+          <time dateTime={received}>{written(new Date(received))}</time>
         </dd>
       </dl>
       <p className="text">
@@ -62,6 +76,31 @@ function Message({ id, to, subject, received, links, text, html }: InboxMessage)
           />
         </details>
       )}
+    </article>
+  );
+}
+
+/** The pending reminders, each with a button that sends it now. */
+function Reminders({ reminders }: Pick<InboxPageProps, 'reminders'>) {
+  return (
+    <article aria-labelledby="reminders">
+      <h2 id="reminders">Reminders still to come</h2>
+      <p>Brought forward, a reminder arrives here within half a minute, unless its owner has canceled.</p>
+      {reminders.map(({ subscriptionId, to, due }) => (
+        <form key={subscriptionId} method="post" action={`/__sandbox/inbox/reminders/${subscriptionId}`}>
+          <dl>
+            <dt>To</dt>
+            <dd>{to}</dd>
+            <dt>Due</dt>
+            <dd>
+              <time dateTime={due.toISOString()}>{written(due)}</time>
+            </dd>
+          </dl>
+          <button type="submit" aria-label={`Bring the reminder to ${to} forward`}>
+            Bring forward to now
+          </button>
+        </form>
+      ))}
     </article>
   );
 }

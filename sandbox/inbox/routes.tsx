@@ -1,9 +1,11 @@
 import { Router } from 'express';
+import { currentTime } from '#functions/runtime/clock.ts';
 import type { Store } from '#functions/store/Store.ts';
 import { sendPage } from '../pages/page.tsx';
 import type { AuthEmulatorMessages } from './authEmulatorMessages.ts';
 import { InboxPage } from './InboxPage.tsx';
 import { outboxMessages } from './outboxMessages.ts';
+import { bringForward, waitingReminders } from './reminders.ts';
 
 /** A message has its own styles, as in a mailbox. It may not load anything else, run scripts or leave its frame. */
 const messagePolicy =
@@ -18,7 +20,10 @@ export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; sto
     messages.sort((one, other) => other.received.localeCompare(one.received));
     if (request.accepts(['html', 'json']) === 'json')
       response.set('Cache-Control', 'no-store').json(messages);
-    else sendPage(response, { title: 'Inbox', children: <InboxPage messages={messages} /> });
+    else {
+      const reminders = await waitingReminders(store);
+      sendPage(response, { title: 'Inbox', children: <InboxPage {...{ messages, reminders }} /> });
+    }
   });
   // Inside the page, the page's policy would block the message's styles.
   router.get('/:id/html', async ({ params }, response) => {
@@ -29,6 +34,10 @@ export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; sto
         .type('html')
         .set({ 'Content-Security-Policy': messagePolicy, 'Cache-Control': 'no-store' })
         .send(html);
+  });
+  router.post('/reminders/:id', async ({ params }, response) => {
+    await bringForward(store, params.id, currentTime());
+    response.redirect(303, '/__sandbox/inbox');
   });
   return router;
 }

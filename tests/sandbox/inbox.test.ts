@@ -52,6 +52,11 @@ async function page(): Promise<Response> {
   return fetch(`${site.url}/inbox`, { headers: { accept: 'text/html' } });
 }
 
+const record = (email: string) => ({ collection: 'Subscriptions', id: email });
+
+/** The fields of a record that schedule a reminder. */
+const reminder = (subscriptionID: string, due: Date) => ({ subscriptionID, reminder_due: due });
+
 function mail(created: string, message: Record<string, string>): Promise<void> {
   const ref = { collection: 'mail', id: `m${created}` };
   return store.set(ref, { to: 'rosa@example.com', created: new Date(created), message });
@@ -119,6 +124,35 @@ describe('the inbox', () => {
     codes = [signIn, reset];
     const subjects = (await messages()).map(({ subject }) => subject);
     expect(subjects).toEqual(['Reset your Curbwise password', 'Welcome', 'Sign in to Curbwise']);
+  });
+
+  it('lists the pending reminders, the next first, and none if there are none', async () => {
+    expect(await (await page()).text()).not.toContain('Reminders still to come');
+    const due = (day: string) => new Date(`${day}T10:00:00.000Z`);
+    await store.set(record('later@example.com'), reminder('I-LATER', due('2026-03-09')));
+    await store.set(record('soon@example.com'), reminder('I-SOON', due('2026-03-02')));
+    await store.set(record('sent@example.com'), { subscriptionID: 'I-SENT' });
+    const html = await (await page()).text();
+    expect(html.indexOf('soon@example.com')).toBeLessThan(html.indexOf('later@example.com'));
+    expect(html).toContain('2 Mar 2026');
+    expect(await messages()).toEqual([]);
+  });
+
+  it('brings a reminder forward to now, and ignores one sent in the meantime', async () => {
+    await store.set(record('soon@example.com'), reminder('I-SOON', new Date('2126-03-02')));
+    await store.set(record('sent@example.com'), { subscriptionID: 'I-SENT' });
+    for (const id of ['I-SOON', 'I-SENT']) {
+      const response = await fetch(`${site.url}/inbox/reminders/${id}`, {
+        method: 'POST',
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/__sandbox/inbox');
+    }
+    const brought = await store.get(record('soon@example.com'));
+    expect(brought?.['subscriptionID']).toBe('I-SOON');
+    expect(Number(brought?.['reminder_due'])).toBeLessThanOrEqual(Date.now());
+    expect(await store.get(record('sent@example.com'))).toEqual({ subscriptionID: 'I-SENT' });
   });
 
   it('runs no script of a message', async () => {
