@@ -13,7 +13,7 @@ import {
 } from '#functions/standing/commands.ts';
 import { decide, type Decision } from '#functions/standing/decide.ts';
 import { stateOf, type SubscriptionState } from '#functions/subscription/recordStatus.ts';
-import { commandOf } from '#functions/sync/reading.ts';
+import { commandOf } from '#functions/sync/providerState.ts';
 import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
 import { recordFor } from './recordFor.ts';
 

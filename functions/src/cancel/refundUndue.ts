@@ -147,7 +147,7 @@ export async function refundUndue(
 }
 
 /** Why a subscription gave its owner no access: the owner has another one, or it was never recorded. */
-export type Unused = 'second' | 'unopened';
+type Unused = 'second' | 'unopened';
 
 /** Whether the subscription ever had a record, so that its charges paid for something. */
 async function isOnRecord({ store }: ServerContext, subscriptionId: string): Promise<boolean> {

@@ -10,7 +10,9 @@ import { startOf } from '../standing/changeView.ts';
 import type { Transaction } from '../store/Store.ts';
 import { askedIn, stopWaiting, replaceTerms } from '../subscription/change.ts';
 import { isAlive, isFinal } from '../subscription/recordStatus.ts';
-import { slowReadMs } from './reading.ts';
+
+/** For this long after a change of terms or of status, a read that began before it may still arrive. */
+export const slowReadMs = 15 * 60_000;
 
 /** The agreement of an owner who consents to a change now: the shown text, with the date that the account page shows now. */
 function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): StoredAgreement[] {

@@ -1,22 +1,63 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyConsentedChange, isReadBeforeConsent } from './consentedChange.ts';
+import { trialDates } from '#domain/trial.ts';
+import { applyConsentedChange, isReadBeforeConsent, slowReadMs } from './consentedChange.ts';
 import { subscriptions, emptyBilling, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { ServerContext } from '../context/context.ts';
 import { nameNextCharge } from '../ledger/facts.ts';
 import { perform, performLater } from '../cancel/perform.ts';
-import type { Effect } from '../standing/commands.ts';
-import { decide } from '../standing/decide.ts';
+import type { Effect, CommandName } from '../standing/commands.ts';
+import { decide, allowedFor } from '../standing/decide.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
-import { commandOf, isRecent, isStale, type Reading, type RecordedStatus } from './reading.ts';
 import { adoptBilled, recordMovedCharge, settleNewPrice } from '../subscription/change.ts';
 import { rescheduleNotice } from '../standing/nextNotice.ts';
 import { failedForGood } from '../standing/undue.ts';
 import { pauseAtProvider } from '../standing/pause.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
 import { isFinal } from '../subscription/recordStatus.ts';
-import { trialDates } from '#domain/trial.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { importedDevices } from '../subscription/confirmation.ts';
+
+export const commandOf = {
+  active: 'providerSaysActive',
+  suspended: 'providerSaysSuspended',
+  cancelled: 'providerSaysEnded',
+  expired: 'providerSaysEnded',
+} as const satisfies Record<string, CommandName>;
+
+type RecordedStatus = keyof typeof commandOf;
+
+export interface Reading {
+  subscription: ProviderSubscription;
+  begun: Date;
+}
+
+/** Whether a status is so recent that a slower read may still arrive with the previous one. */
+function isRecent({ subscription, begun }: Reading): boolean {
+  const { statusSince } = subscription;
+  return statusSince !== null && begun.getTime() - Date.parse(statusSince) < slowReadMs;
+}
+
+/**
+ * Whether the record has a later state than the one that was read, which a slow read must not undo. An end is final.
+ * Otherwise the later status by the provider's clock counts, which has whole seconds. Within one second, the read that began
+ * later counts: every change sends an event, and the last change's event is read after all of them
+ * (reference/PayPal.mdx#subscription-status).
+ */
+function isStale(
+  record: SubscriptionRecord,
+  { subscription, begun }: Reading,
+  status: RecordedStatus,
+): boolean {
+  const { statusSince } = subscription;
+  const allowed = allowedFor(record, commandOf[status]);
+  // A later read of an ended one may tell of its payments.
+  if (!allowed && !(isFinal(status) && isFinal(record.status))) return true;
+  const { statusSince: known = null, statusRead: read = null } = record.billing ?? {};
+  if (known === null || statusSince === null) return false;
+  const since = Date.parse(statusSince);
+  if (since !== known.getTime()) return since < known.getTime();
+  return read !== null && begun < read && allowed?.to !== 'ended';
+}
 
 /** Adds our own fields from the provider to an imported record, which still belongs to the owner of its address. */
 export function importBilling(
