@@ -14,11 +14,9 @@ import type { CallHandler } from './requestGuard.ts';
  */
 export function callFunction<Name extends CallName>(
   services: { readonly [One in Name]: CallService<One> },
-  {
-    secrets,
-    others = {},
-  }: { secrets: typeof paymentSecrets; others?: Readonly<Record<string, CallHandler>> },
+  options: { secrets: typeof paymentSecrets; others?: Readonly<Record<string, CallHandler>> },
 ): HttpsFunction {
+  const { secrets, others = {} } = options;
   const byName = new Map<string, CallHandler>(Object.entries(others));
   for (const name of Object.keys(services) as Name[]) byName.set(name, callable(name, services[name]));
   return onRequest(

@@ -85,12 +85,11 @@ const keptMs = 10_000;
 const keptIn = new WeakMap<Store, { until: number; catalogue: Promise<Catalogue> }>();
 
 /** The catalogue, at most ten seconds old, which spares reads. Orders read the plans again. */
-export function currentCatalogue({
-  store,
-  payments,
-  now,
-}: Pick<ServerContext, 'store' | 'payments' | 'now'>): Promise<Catalogue> {
-  const present = now().getTime();
+export function currentCatalogue(
+  context: Pick<ServerContext, 'store' | 'payments' | 'now'>,
+): Promise<Catalogue> {
+  const { store, payments } = context;
+  const present = context.now().getTime();
   const kept = keptIn.get(store);
   if (kept && present < kept.until) return kept.catalogue;
   const catalogue = readCatalogue(store, payments);

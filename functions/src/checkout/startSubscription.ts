@@ -49,6 +49,8 @@ export function newCheckout(request: {
 }): Checkout {
   const { owner, quote, replaced, providerPlanId, language, now } = request;
   return {
+    // Its document keeps only what it has fields for.
+    ...quote,
     id: randomUUID(),
     uid: owner.uid,
     email: owner.email,
@@ -56,17 +58,8 @@ export function newCheckout(request: {
     created: now,
     nextCheck: addMinutes(now, youngMinutes),
     checks: 0,
-    planName: quote.planName,
-    chosenPlanName: quote.chosenPlanName,
-    interval: quote.interval,
-    currency: quote.currency,
-    posDevices: quote.posDevices,
-    basePrice: quote.basePrice,
     replacedPrice: replaced,
-    total: quote.total,
-    trialDays: quote.trialDays,
     startsAt: quote.firstChargeAt === null ? null : new Date(quote.firstChargeAt),
-    couponCode: quote.couponCode,
     couponHeldUntil: null,
     providerPlanId,
     subscriptionId: null,

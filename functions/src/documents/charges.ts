@@ -89,12 +89,9 @@ interface Period {
 export function periodOf(
   { at }: Pick<ProviderTransaction, 'at'>,
   subscription: Pick<ProviderSubscription, 'lastPayment' | 'nextBillingTime'>,
-  {
-    interval,
-    followedBy = null,
-    failedAt = null,
-  }: { interval: BillingInterval; followedBy?: string | null; failedAt?: Date | null },
+  known: { interval: BillingInterval; followedBy?: string | null; failedAt?: Date | null },
 ): Period {
+  const { interval, followedBy = null, failedAt = null } = known;
   const { lastPayment, nextBillingTime } = subscription;
   const paid = new Date(at);
   const isLast = lastPayment === null || paid >= new Date(lastPayment.at);

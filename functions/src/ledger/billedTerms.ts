@@ -64,13 +64,10 @@ function isDebt(amount: MinorUnits, totals: readonly MinorUnits[], periods = mos
  * (`paidTermsAt`), found when the provider first names it.
  */
 export function termsPaidBy(
-  {
-    amount,
-    owed = 0,
-    owedDevices = null,
-  }: { amount: MinorUnits; owed?: MinorUnits; owedDevices?: number | null },
+  charge: { amount: MinorUnits; owed?: MinorUnits; owedDevices?: number | null },
   terms: readonly BilledTerms[],
 ): BilledTerms | null {
+  const { amount, owed = 0, owedDevices = null } = charge;
   const price = amount > owed ? amount - owed : amount;
   const totals = [...new Set(terms.map(({ total }) => total))];
   const failed = amount === owed ? terms.filter(({ posDevices }) => posDevices === owedDevices) : [];

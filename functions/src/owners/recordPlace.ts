@@ -142,11 +142,9 @@ export function inOrder(records: readonly RecordPlace[]): RecordPlace[] {
 export async function ownRecords(
   reader: Pick<Transaction, 'get'>,
   { uid, email }: Identity,
-  {
-    present,
-    registeredEmail,
-  }: { present: SubscriptionRecord | undefined; registeredEmail: string | undefined },
+  read: { present: SubscriptionRecord | undefined; registeredEmail: string | undefined },
 ): Promise<RecordPlace[]> {
+  const { present, registeredEmail } = read;
   const found: RecordPlace[] = [];
   if (present && belongsToAccount(present, uid))
     found.push({ ref: subscriptions.ref(email), record: present });

@@ -50,11 +50,7 @@ export const moneyOf = (amount: MinorUnits, currency: Currency) => ({
   value: toDecimalString({ amount, currency }),
 });
 
-function tiersOf({
-  currency,
-  price,
-  additionalDevice,
-}: Pick<PlanTerms, 'currency' | 'price' | 'additionalDevice'>) {
+function tiersOf({ currency, price, additionalDevice }: Omit<PlanTerms, 'interval' | 'trialDays'>) {
   return [
     { starting_quantity: '1', ending_quantity: '1', amount: moneyOf(price, currency) },
     { starting_quantity: '2', amount: moneyOf(additionalDevice, currency) },

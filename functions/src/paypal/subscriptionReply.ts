@@ -20,12 +20,9 @@ const billingInfoReply = object({
   last_failed_payment: object({ next_payment_retry_time: timestampReply }).optional().default(undefined),
 });
 
-function paymentsIn({
-  outstanding_balance: balance,
-  failed_payments_count: failedPayments,
-  last_payment: last,
-  last_failed_payment: lastFailed,
-}: InferType<typeof billingInfoReply>) {
+function paymentsIn(info: InferType<typeof billingInfoReply>) {
+  const { failed_payments_count: failedPayments, last_payment: last } = info;
+  const { outstanding_balance: balance, last_failed_payment: lastFailed } = info;
   const paid = last && readableAmount(last.amount);
   const owed = balance && readableAmount(balance);
   return {

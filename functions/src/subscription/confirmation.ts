@@ -7,7 +7,7 @@ import type { Billing, SubscriptionRecord } from '../documents/subscription.ts';
 import { nextChargeOn } from '../documents/nextCharge.ts';
 import type { PaidTerms } from '#domain/account.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
-import type { BilledTerms } from '../ledger/billedTerms.ts';
+import { wholeTerms, type BilledTerms } from '../ledger/billedTerms.ts';
 
 export function importedDevices({ paymentParts }: Pick<SubscriptionRecord, 'paymentParts'>): number {
   return limits.posDevices.included + (paymentParts?.additionalDevices?.quantity ?? 0);
@@ -15,11 +15,9 @@ export function importedDevices({ paymentParts }: Pick<SubscriptionRecord, 'paym
 
 /** The agreed terms; null if the record does not contain all of them, like an imported one. */
 export function termsOf(billing: Billing | null): Terms | null {
-  if (!billing) return null;
-  const { planName, interval, currency, posDevices, total, trialDays } = billing;
-  const isWhole = planName !== null && interval && currency && posDevices !== null && trialDays !== null;
-  if (!isWhole || total === null) return null;
-  return { planName, interval, currency, posDevices, total, trialDays };
+  const terms = wholeTerms(billing);
+  const { planName = null, trialDays = null } = billing ?? {};
+  return terms && planName !== null && trialDays !== null ? { ...terms, planName, trialDays } : null;
 }
 
 /** Reads a record without our own fields: imported or written by hand. */

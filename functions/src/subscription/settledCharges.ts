@@ -87,8 +87,6 @@ function withReturned(known: Charge | undefined, charge: Charge, left: number, n
   return { ...after, returnedAt: latest([now, decided]) };
 }
 
-const pays: Record<ProviderTransaction['kind'], boolean> = { charge: true, refund: false, reversal: false };
-
 function wasUndone(charges: Charges, id: string): boolean {
   const charge = charges.get(id);
   return (
@@ -106,7 +104,7 @@ function merged(
   const charges = new Map(known);
   for (const movement of reported) {
     const { id, kind, of } = movement;
-    const isCharge = pays[kind];
+    const isCharge = kind === 'charge';
     const heard = charges.get(id);
     const stored = isListed(heard)
       ? heard
