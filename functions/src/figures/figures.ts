@@ -1,3 +1,4 @@
+import { steps } from '#domain/steps.ts';
 import { failedChargeOf } from '../ledger/facts.ts';
 import type { StoredDocument, Store } from '../store/Store.ts';
 import { isAlive, isFree, stateOf } from '../subscription/recordStatus.ts';
@@ -13,7 +14,7 @@ import {
   type MonthlyRevenue,
   type Sold,
 } from './sold.ts';
-import { lastWeeks, weekly, type Weekly } from './weeks.ts';
+import { lastWeeks, sum, weekly, type Weekly } from './weeks.ts';
 import { newestSteps, type StepCount } from '../documents/counts/steps.ts';
 
 /** What became of the trials that began in a week. */
@@ -118,6 +119,10 @@ export function figuresFrom(counted: Counted, now: Date): Figures {
   };
 }
 
+/** How many visits came to each step. */
+export const visitsOf = (counted: readonly StepCount[]) =>
+  steps.map((step) => sum(counted.filter((one) => one.step === step).map(({ count }) => count)));
+
 /** Twelve weeks. */
 const reportedDays = 84;
 
@@ -134,6 +139,5 @@ export async function figuresIn(
     store.find('Bookkeeping'),
   ]);
   const counted = { registrations, checkouts, subscriptions, past, bookkeeping };
-  const steps = await newestSteps(store, reportedDays);
-  return { figures: figuresFrom(counted, at), counted, steps };
+  return { figures: figuresFrom(counted, at), counted, steps: await newestSteps(store, reportedDays) };
 }

@@ -6,9 +6,8 @@ import { weeklyReportMail, type WeekCount, type WeeklyFigures } from '#domain/ma
 import { addressOf, type ServerContext } from '../context/context.ts';
 import type { Tally } from '../context/tally.ts';
 import { mailFields, mails } from '../documents/mail.ts';
-import { figuresIn } from '../figures/figures.ts';
+import { figuresIn, visitsOf } from '../figures/figures.ts';
 import type { Weekly } from '../figures/weeks.ts';
-import { funnelFrom } from '../figures/funnel.ts';
 
 /** A day as `Steps` names it. */
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -39,7 +38,7 @@ export async function weeklyReport(
     inTrial: trials.running,
     failing,
     monthly,
-    visits: funnelFrom(ofWeek).all,
+    visits: visitsOf(ofWeek),
   };
   const homeUrl = addressOf(context, 'en', paths.landing);
   const mail = weeklyReportMail({ brand, homeUrl, monday, sunday, figures: reported });

@@ -1,9 +1,33 @@
 import { escapeHtml } from '#domain/escapeHtml.ts';
 import { stepNames, steps, type Step } from '#domain/steps.ts';
-import type { Figures } from '#functions/figures/figures.ts';
-import { percent, sum } from '#functions/figures/weeks.ts';
-import type { Funnel } from '#functions/figures/funnel.ts';
+import type { StepCount } from '#functions/documents/counts/steps.ts';
+import { visitsOf, type Figures } from '#functions/figures/figures.ts';
+import { grouped, percent, sum } from '#functions/figures/weeks.ts';
 import { scrolling, shareText } from './plot.ts';
+
+const dimensions = [
+  ['Device', 'device'],
+  ['Source', 'source'],
+  ['Language', 'language'],
+  ['Plan', 'plan'],
+  ['Coupon', 'coupon'],
+] as const;
+
+/** The most values of a dimension that have a row of their own. */
+const mostRows = 10;
+
+/** How many visits came to each step, by the values of each dimension. */
+function byDimension(counted: readonly StepCount[]) {
+  return dimensions.map(([name, dimension]) => {
+    const known = counted.filter((one) => one[dimension] !== '-');
+    const groups = grouped(known, (one) => one[dimension]);
+    const rows = groups.map(([value, some]) => ({ value, counts: visitsOf(some) }));
+    return {
+      name,
+      rows: rows.toSorted((one, other) => sum(other.counts) - sum(one.counts)).slice(0, mostRows),
+    };
+  });
+}
 
 const table = (
   label: string,
@@ -21,9 +45,10 @@ const table = (
 
 /** The section about the steps from the front page to paid. `known`: what the server's own documents say of some steps. */
 export function funnelSection(
-  { all, by }: Funnel,
+  counted: readonly StepCount[],
   { registered, checkout, subscribed }: Figures['steps'],
 ): string {
+  const all = visitsOf(counted);
   const title = '<section><h2>Where visits give up</h2>';
   if (sum(all) === 0) return `${title}<p>No visit was counted in these weeks.</p></section>`;
   const known: Partial<Record<Step, number>> = {
@@ -37,7 +62,7 @@ export function funnelSection(
     return [stepNames[step], count, ...kept, shareText(percent(count, all[0] ?? 0)), known[step] ?? ''];
   });
   const heads = ['Step', 'Visits', 'Of the step before', 'Gave up', 'Of all', 'On record'];
-  const parts = by
+  const parts = byDimension(counted)
     .filter((part) => part.rows.length > 0)
     .map(({ name, rows: values }) => {
       // A plan and a coupon are known from later steps on.

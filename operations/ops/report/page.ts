@@ -7,7 +7,6 @@ import type { Figures } from '#functions/figures/figures.ts';
 import { sum } from '#functions/figures/weeks.ts';
 import { monthSections } from './monthsPage.ts';
 import type { Months } from './months.ts';
-import { funnelFrom } from '#functions/figures/funnel.ts';
 import { funnelSection } from './funnel.ts';
 import { colors, periodPlot, shareText } from './plot.ts';
 
@@ -156,7 +155,7 @@ export function reportPage(
     periodPlot('Failed payments', periods, [{ label: 'Failed', color: colors.bad, values: failing }], {
       about: `Those not made good since, by the week in which they failed${failedBefore > 0 ? `; ${failedBefore} failed before these weeks` : ''}.`,
     }),
-    funnelSection(funnelFrom(counted), steps),
+    funnelSection(counted, steps),
     '<section><h2>Errors in browsers</h2>',
     errors.length === 0 ? '<p>None in the last 30 days.</p>' : '',
     ...errors.map((line) => `<p>${escapeHtml(line)}</p>`),
