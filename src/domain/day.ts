@@ -1,14 +1,17 @@
 import { dayZone } from './chargeDay.ts';
 import { locale } from './language.ts';
 
+/** A moment, as a date or as it is stored. */
+type Moment = Date | string;
+
 /** Formats the day of a moment, as PayPal counts days, in a language: `9 de septiembre de 2024` for `es-US`. */
-export function dayIn(tag: string, timeZone = dayZone): (moment: Date) => string {
+export function dayIn(tag: string, timeZone = dayZone): (moment: Moment) => string {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
-  return (moment) => format.format(moment);
+  return (moment) => format.format(new Date(moment));
 }
 
 /** The same for a screen, whose lines break only before `2024` or `de 2024`: large text needs one place. */
-export function screenDayIn(tag: string): (moment: Date) => string {
+export function screenDayIn(tag: string): (moment: Moment) => string {
   const day = dayIn(tag);
   return (moment) => day(moment).replaceAll(/ (?!de \d|(?<!de )\d{4})/gu, '\u00A0');
 }

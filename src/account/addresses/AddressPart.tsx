@@ -41,7 +41,7 @@ export function AddressPart({ owner, wayBackUntil, address, onSignInAgain }: Add
         label={words.open}
       />
       {open || wayBackUntil === null ? null : (
-        <Typography variant="body2">{words.moved(formatDay(new Date(wayBackUntil)))}</Typography>
+        <Typography variant="body2">{words.moved(formatDay(wayBackUntil))}</Typography>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProp
   const { countedDevices: counted } = subscription;
   const now = [
     words.now(shownPlanName(subscription), subscription.posDevices),
-    counted ? words.counted(counted.posDevices, formatDay(new Date(counted.until))) : '',
+    counted ? words.counted(counted.posDevices, formatDay(counted.until)) : '',
   ];
   if (subscription.total === 0) {
     return (

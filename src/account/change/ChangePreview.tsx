@@ -25,7 +25,7 @@ function priceOf({ total, currency, interval }: Pick<SubscriptionChange, 'total'
 
 /** The date from which the new number of devices applies; in the trial, as soon as the owner agrees. */
 function devicesLine({ devicesFrom: from }: SubscriptionChange) {
-  const amount = from === null ? preview.atOnce : formatDay(new Date(from));
+  const amount = from === null ? preview.atOnce : formatDay(from);
   return { label: preview.devicesFrom, amount, long: true };
 }
 
@@ -47,7 +47,7 @@ export function totalOf({ total, currency, interval }: SubscriptionChange) {
 export function ChangePreview({ account, change }: ChangePreviewProps) {
   const { subscription } = account;
   const devices = subscription.countedDevices?.posDevices ?? subscription.posDevices;
-  const charged = { label: preview.from, amount: formatDay(new Date(change.from)), long: true };
+  const charged = { label: preview.from, amount: formatDay(change.from), long: true };
   const counted = devices === change.posDevices ? [] : [devicesLine(change)];
   return (
     <Stacked>

@@ -18,7 +18,7 @@ const { waiting: words, agreed, withdrawn, preview } = change;
 
 function asked({ plan, posDevices, total, currency, interval, from }: WaitingChange): string {
   const price = preview.each(formatMoney({ amount: total, currency }), interval);
-  return words.body(plan, posDevices, price, formatDay(new Date(from)));
+  return words.body(plan, posDevices, price, formatDay(from));
 }
 
 /** Props of `ConsentNotice`: all of `useConsent`, and the current subscription. */
@@ -42,7 +42,7 @@ export function ConsentNotice({ state, withdrawal, subscription }: ConsentNotice
       <OutcomeNotice key="agreed" tone="success" title={agreed.title}>
         {[
           agreed.body(shownPlanName(subscription), posDevices),
-          ...(counted ? [change.counted(counted.posDevices, formatDay(new Date(counted.until)))] : []),
+          ...(counted ? [change.counted(counted.posDevices, formatDay(counted.until))] : []),
         ].join(' ')}
       </OutcomeNotice>
     );

@@ -15,7 +15,7 @@ export interface ComeBackCardProps extends ComeBack {
 
 /** Lets an owner whose subscription is canceled or has ended subscribe again; shows the date of the first charge. */
 export function ComeBackCard({ firstChargeAt, onComeBack }: ComeBackCardProps) {
-  const charge = firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)));
+  const charge = firstChargeAt === null ? words.today : words.later(formatDay(firstChargeAt));
   return (
     <AccountCard heading={words.heading}>
       <Typography color="textSecondary">{words.body}</Typography>

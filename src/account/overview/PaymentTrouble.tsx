@@ -35,20 +35,18 @@ function words(account: Account): Trouble | null {
     return { title: suspended.title, body: suspended.stopped, action: suspended.action };
   }
   if (state === 'refunded' && refundedTime) {
-    const day = (at: string) => formatDay(new Date(at));
     const kind = lastCredit(account);
-    const why = refunded.why[kind](day(refundedTime.at));
-    const next = nextCharge && refunded.next(formatMoney(nextCharge), day(nextCharge.at));
+    const why = refunded.why[kind](formatDay(refundedTime.at));
+    const next = nextCharge && refunded.next(formatMoney(nextCharge), formatDay(nextCharge.at));
     return {
       title: refunded.title[kind],
-      body: [why, refunded.what(day(refundedTime.until)), next ?? ''].join(' ').trim(),
+      body: [why, refunded.what(formatDay(refundedTime.until)), next ?? ''].join(' ').trim(),
     };
   }
   if (!failedPayment || !isRunning(account)) return null;
   const { at, nextTryAt } = failedPayment;
-  const next =
-    nextTryAt === null ? paymentFailed.noTry : paymentFailed.triesAgain(formatDay(new Date(nextTryAt)));
-  const what = paymentFailed.what(formatMoney(failedPayment), formatDay(new Date(at)));
+  const next = nextTryAt === null ? paymentFailed.noTry : paymentFailed.triesAgain(formatDay(nextTryAt));
+  const what = paymentFailed.what(formatMoney(failedPayment), formatDay(at));
   const { title, unpaid } = suspended;
   if (state === 'suspended') {
     return { title, body: `${what} ${next} ${unpaid}`, action: paymentFailed.action };

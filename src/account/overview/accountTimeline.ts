@@ -28,7 +28,7 @@ interface Dated {
 }
 
 function expected(at: string | Date, what: string, money?: Money | null): Dated {
-  const shown = { when: formatDay(new Date(at)), what };
+  const shown = { when: formatDay(at), what };
   const entry = money ? { ...shown, amount: formatMoney(money) } : shown;
   return { at: new Date(at), happened: false, entry };
 }

@@ -7,10 +7,6 @@ import { amountInWords } from '#funnel/price/amountInWords.ts';
 import { lastDayInWords } from '../lastDayInWords.ts';
 import { lastChargeIn } from './accountTimeline.ts';
 
-function day(moment: string): string {
-  return formatDay(new Date(moment));
-}
-
 /** The ticket's main figure: the price while there are charges, the last day after a cancellation. */
 export interface Headline {
   /** Text before the figure. */
@@ -26,14 +22,14 @@ export function headline({ state, subscription, accessUntil, cancelledAt, pause 
   if (state === 'suspended' || state === 'refunded') return null;
   if (pause && state === 'paused') {
     return pause.step === 'paused'
-      ? { label: words.rows.pausedUntil, figure: formatLargeDay(new Date(pause.until)) }
+      ? { label: words.rows.pausedUntil, figure: formatLargeDay(pause.until) }
       : null;
   }
   if (state === 'cancelled' || state === 'ended') {
     const end = state === 'ended' ? (accessUntil ?? cancelledAt) : accessUntil;
     if (end === null) return null;
     return state === 'ended'
-      ? { label: words.rows.accessEnded, figure: formatLargeDay(new Date(end)) }
+      ? { label: words.rows.accessEnded, figure: formatLargeDay(end) }
       : { label: words.rows.lastDay, figure: formatLargeDay(lastDay(new Date(end))) };
   }
   const figure = amountInWords({ amount: total, currency });
@@ -46,7 +42,7 @@ function renewal(account: Account): string {
   const paid = lastChargeIn(account)?.paidFor;
   // The owner has agreed to be charged by another period once the paid one is over.
   return nextCharge && paid && paid.interval !== subscription.interval
-    ? lines.activeFrom(day(nextCharge.at), subscription.interval)
+    ? lines.activeFrom(formatDay(nextCharge.at), subscription.interval)
     : lines.active(subscription.interval);
 }
 
@@ -78,10 +74,16 @@ function chargeRow({ nextCharge, failedPayment }: Account) {
   // A failed charge is retried before the next period is charged.
   if (failedPayment?.nextTryAt) {
     const { nextTryAt } = failedPayment;
-    return { label: rows.nextTry, value: rows.nextChargeOn(formatMoney(failedPayment), day(nextTryAt)) };
+    return {
+      label: rows.nextTry,
+      value: rows.nextChargeOn(formatMoney(failedPayment), formatDay(nextTryAt)),
+    };
   }
   if (nextCharge) {
-    return { label: rows.nextCharge, value: rows.nextChargeOn(formatMoney(nextCharge), day(nextCharge.at)) };
+    return {
+      label: rows.nextCharge,
+      value: rows.nextChargeOn(formatMoney(nextCharge), formatDay(nextCharge.at)),
+    };
   }
   return { label: rows.nextCharge, value: rows.noCharge };
 }
@@ -91,7 +93,7 @@ function deviceCount({ subscription, state }: Account): string {
   const { posDevices, countedDevices: counted } = subscription;
   if (counted === null) return words.deviceCount(posDevices);
   if (state === 'cancelled' || state === 'ended') return words.deviceCount(counted.posDevices);
-  return words.devicesUntil(counted.posDevices, day(counted.until), posDevices);
+  return words.devicesUntil(counted.posDevices, formatDay(counted.until), posDevices);
 }
 
 function newPriceRows({ announcedPrice, subscription }: Account) {
@@ -99,7 +101,7 @@ function newPriceRows({ announcedPrice, subscription }: Account) {
   const { total: amount, from } = announcedPrice;
   const { rows } = words;
   const price = formatMoney({ amount, currency: subscription.currency });
-  return [{ label: rows.newPrice, value: rows.newPriceFrom(price, day(from)) }];
+  return [{ label: rows.newPrice, value: rows.newPriceFrom(price, formatDay(from)) }];
 }
 
 /** The facts of a subscription, in order. */

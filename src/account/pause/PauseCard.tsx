@@ -44,7 +44,7 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
     );
   }
   if (pauseAgainAt !== null)
-    return <Typography color="textSecondary">{words.again(formatDay(new Date(pauseAgainAt)))}</Typography>;
+    return <Typography color="textSecondary">{words.again(formatDay(pauseAgainAt))}</Typography>;
   const { open, onOpen } = question;
   const form =
     open && nextCharge ? <PauseQuestion {...question} account={{ ...account, nextCharge }} /> : null;

@@ -39,14 +39,14 @@ export function PauseNotice({ account, done }: PauseNoticeProps) {
   if (pause && done === 'paused') {
     return (
       <OutcomeNotice key="paused" tone="success" title={words.paused.title}>
-        {words.paused.body(formatDay(new Date(pause.until)))}
+        {words.paused.body(formatDay(pause.until))}
       </OutcomeNotice>
     );
   }
   if (pause || done !== 'resumed' || !nextCharge) return null;
   return (
     <OutcomeNotice key="resumed" tone="success" title={words.resumed.title}>
-      {words.resumed.body(formatMoney(nextCharge), formatDay(new Date(nextCharge.at)))}
+      {words.resumed.body(formatMoney(nextCharge), formatDay(nextCharge.at))}
     </OutcomeNotice>
   );
 }

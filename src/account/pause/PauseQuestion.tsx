@@ -11,7 +11,6 @@ import { failureIn } from '../useAccountAction.ts';
 import type { Pausing } from './usePause.ts';
 
 const { form: words } = pause;
-const dayOf = (moment: string) => formatDay(new Date(moment));
 
 export interface PauseQuestionProps extends Pick<Pausing['question'], 'state' | 'onSubmit' | 'onClose'> {
   /** An account whose subscription can be paused. */
@@ -41,7 +40,7 @@ export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuesti
       <Typography color="textSecondary">{words.what}</Typography>
       <RadioChoice
         label={words.until}
-        options={pauseOffers.map(({ until }) => ({ value: until, label: dayOf(until) }))}
+        options={pauseOffers.map(({ until }) => ({ value: until, label: formatDay(until) }))}
         value={offer?.until ?? ''}
         onChoose={setChosen}
       />
@@ -50,8 +49,8 @@ export function PauseQuestion({ account, state, onSubmit, onClose }: PauseQuesti
           <FeatureList
             size="small"
             items={[
-              ...(offer.daysKept > 0 ? [words.kept(offer.daysKept, dayOf(nextCharge.at))] : []),
-              words.next(formatMoney(nextCharge), dayOf(offer.nextChargeAt)),
+              ...(offer.daysKept > 0 ? [words.kept(offer.daysKept, formatDay(nextCharge.at))] : []),
+              words.next(formatMoney(nextCharge), formatDay(offer.nextChargeAt)),
               words.notice,
               ...(waitingChange ? [words.change] : []),
             ]}

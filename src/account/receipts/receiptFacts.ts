@@ -18,7 +18,7 @@ export interface ReceiptContext {
 
 /** The formatted date of a receipt. */
 export function dayOf({ at }: Receipt): string {
-  return formatDay(new Date(at));
+  return formatDay(at);
 }
 
 export function amountOf(receipt: Receipt): string {
@@ -33,7 +33,7 @@ export function periodOf(
   { unbroken = false }: { unbroken?: boolean } = {},
 ): string | null {
   if (periodStart === null || periodEnd === null) return null;
-  const day = (moment: string) => formatDay(new Date(moment)).replaceAll(' ', unbroken ? '\u00A0' : ' ');
+  const day = (moment: string) => formatDay(moment).replaceAll(' ', unbroken ? '\u00A0' : ' ');
   return words.period(day(periodStart), day(periodEnd));
 }
 

@@ -116,7 +116,7 @@ export function countedDevicesFact({ confirmation, language }: AccountMailData):
   if (countedDevices === null) return [];
   const { labels, day, devicesUntil } = wordsIn(language);
   const { posDevices: now, until } = countedDevices;
-  return [{ label: labels.devices, value: devicesUntil(now, day(new Date(until)), posDevices) }];
+  return [{ label: labels.devices, value: devicesUntil(now, day(until), posDevices) }];
 }
 
 /** `$59.00 per month for 3 devices`. */

@@ -23,7 +23,7 @@ export function reminderMail(about: AccountMailData): MailText {
   const [first, ...later] = timeline.moments.slice(firstCharge);
   return mailFrom(about, {
     kind: 'reminder',
-    ...letters.reminder(brand.product, interval, day(new Date(trialEndsAt))),
+    ...letters.reminder(brand.product, interval, day(trialEndsAt)),
     facts: [
       ...(first ? [momentFact(first, true)] : []),
       ...later.map((moment) => momentFact(moment)),

@@ -29,7 +29,7 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
     subscriptionId,
   } = confirmation;
   const devices = counted
-    ? words.devicesUntil(counted.posDevices, formatDay(new Date(counted.until)), posDevices)
+    ? words.devicesUntil(counted.posDevices, formatDay(counted.until), posDevices)
     : words.deviceCount(posDevices);
   return [
     { label: words.account, value: email, long: true },
@@ -37,7 +37,7 @@ export function receiptRows(confirmation: Confirmation, email: string): ReceiptR
     { label: words.devices, value: devices },
     { label: words.price, value: priceInWords(confirmation) },
     ...(couponCode === null ? [] : [{ label: words.coupon, value: couponCode, long: true }]),
-    ...(total === 0 ? [] : [{ label: words.firstCharge, value: formatDay(new Date(trialEndsAt)) }]),
+    ...(total === 0 ? [] : [{ label: words.firstCharge, value: formatDay(trialEndsAt) }]),
     { label: words.subscription, value: subscriptionId, long: true },
   ];
 }

@@ -7,7 +7,7 @@ import { formatDay } from '#domain/day.ts';
 export function ComeBackNotice({ firstChargeAt }: ComeBack) {
   return (
     <Notice tone="info" title={words.title} silent>
-      {firstChargeAt === null ? words.today : words.later(formatDay(new Date(firstChargeAt)))}
+      {firstChargeAt === null ? words.today : words.later(formatDay(firstChargeAt))}
     </Notice>
   );
 }

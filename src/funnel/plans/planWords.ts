@@ -15,9 +15,7 @@ export interface PlanWords {
 function beginning({ trialDays, total, firstChargeAt }: Quote): string[] {
   if (trialDays > 0) return [words.trial(trialDays)];
   if (total === 0) return [];
-  return [
-    firstChargeAt === null ? words.firstChargeToday : words.firstChargeOn(formatDay(new Date(firstChargeAt))),
-  ];
+  return [firstChargeAt === null ? words.firstChargeToday : words.firstChargeOn(formatDay(firstChargeAt))];
 }
 
 /**
