@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { ifKnown } from '#functions/payments/PaymentProviderError.ts';
 import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
-import { planOnSaleIn, canSell } from '#functions/paypal/billedPlan.ts';
+import { planOnSaleIn, canSell } from '#functions/paypal/pricing.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { readReply } from '#functions/paypal/http/readReply.ts';
 import type { RestClient } from '#functions/paypal/http/restClient.ts';

@@ -1,6 +1,11 @@
 import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
-import { failureThreshold, unitOf } from '#functions/paypal/billedPlan.ts';
-import { fixedScheme, tieredScheme, type PlanPrice } from '#functions/paypal/pricing.ts';
+import {
+  fixedScheme,
+  tieredScheme,
+  type PlanPrice,
+  failureThreshold,
+  unitOf,
+} from '#functions/paypal/pricing.ts';
 
 /** The body of `POST /v1/billing/plans` for a plan that charges these terms. */
 export function planBody(request: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedEndpoint } from '#functions/paypal/http/endpoint.ts';
 import type { PlanTerms } from '#functions/payments/PaymentProvider.ts';
-import { planOnSaleIn, canSell } from '#functions/paypal/billedPlan.ts';
+import { planOnSaleIn, canSell } from '#functions/paypal/pricing.ts';
 import { planBody } from '#operations/provision/planBody.ts';
 
 describe('the endpoint', () => {

@@ -1,11 +1,10 @@
 import { locales, type Language } from '#domain/language.ts';
 import type { PaymentProvider, ProviderTransaction } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { canSell } from './billedPlan.ts';
 import { allowedEndpoint, managePage } from './http/endpoint.ts';
 import { PayPalError } from './http/PayPalError.ts';
 import { plansOnSale } from './plansOnSale.ts';
-import { pricedOrder, pricedRevision, repricing } from './pricing.ts';
+import { pricedOrder, pricedRevision, repricing, canSell } from './pricing.ts';
 import { refundCharge } from './refunds.ts';
 import { restClient, type RestClient, type RestClientOptions } from './http/restClient.ts';
 import { billedPlanOf, openedIn, revisedIn, subscriptionIn } from './subscriptionReply.ts';

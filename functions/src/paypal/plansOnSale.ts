@@ -1,5 +1,5 @@
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { planOnSaleIn, type BilledPlan } from './billedPlan.ts';
+import { planOnSaleIn, type BilledPlan } from './pricing.ts';
 import type { RestClient } from './http/restClient.ts';
 
 const planTrustedForMs = 5 * 60_000;

@@ -1,15 +1,16 @@
-import { array, object, string, type InferType } from 'yup';
+import { array, object, string, boolean, number, type InferType } from 'yup';
 import type { Currency } from '#domain/currency.ts';
 import { toDecimalString, type MinorUnits } from '#domain/money.ts';
+import { billingIntervals, type BillingInterval } from '#domain/plan.ts';
 import type { NewPrice, PlanTerms, SubscriptionOffer } from '../payments/PaymentProvider.ts';
-import { amountReply, readableAmount } from './http/readReply.ts';
+import { amountReply, readableAmount, readReply } from './http/readReply.ts';
 
 // Only this file decides how PayPal expresses a price for several devices. PayPal multiplies a fixed price by the quantity,
 // so three devices would cost three subscriptions. Tiers price each device separately. Where PayPal takes no tier for a
 // single device, the subscription overrides the plan's price with the exact total (reference/PayPal.mdx#tiers).
 
 /** A billing cycle's `pricing_scheme` in PayPal's responses. */
-export const pricingSchemeReply = object({
+const pricingSchemeReply = object({
   pricing_model: string(),
   tiers: array(
     object({
@@ -40,11 +41,6 @@ interface FixedPrice {
 
 export type PlanPrice = TieredPrice | FixedPrice;
 
-interface OrderedPlan {
-  price: PlanPrice;
-  sequence: number;
-}
-
 export const moneyOf = (amount: MinorUnits, currency: Currency) => ({
   currency_code: currency,
   value: toDecimalString({ amount, currency }),
@@ -70,7 +66,7 @@ export function fixedScheme({ currency, price }: Pick<PlanTerms, 'currency' | 'p
 /** The pricing part of a new subscription, sent with the plan's id. */
 export function pricedOrder(
   offer: Pick<SubscriptionOffer, 'posDevices' | 'total' | 'currency'>,
-  plan: OrderedPlan,
+  plan: BilledPlan,
 ): object {
   return plan.price.kind === 'fixed' && offer.posDevices === 1 ? {} : pricedRevision(offer, plan);
 }
@@ -78,7 +74,7 @@ export function pricedOrder(
 /** The pricing of a revision. A fixed price is always overridden, so that no earlier override stays. */
 export function pricedRevision(
   { posDevices, total, currency }: Pick<SubscriptionOffer, 'posDevices' | 'total' | 'currency'>,
-  plan: OrderedPlan,
+  plan: BilledPlan,
 ): object {
   if (plan.price.kind === 'tiered') return { quantity: String(posDevices) };
   const cycle = { sequence: plan.sequence, pricing_scheme: fixedScheme({ currency, price: total }) };
@@ -86,7 +82,7 @@ export function pricedRevision(
 }
 
 /** The JSON patch that sets the price of one subscription. It keeps the current pricing model, as PayPal requires. */
-export function repricing({ price: present, sequence }: OrderedPlan, price: NewPrice): object[] {
+export function repricing({ price: present, sequence }: BilledPlan, price: NewPrice): object[] {
   const scheme =
     present.kind === 'tiered'
       ? { tiers: tiersOf(price) }
@@ -119,16 +115,10 @@ function fixedIn(amount: InferType<typeof amountReply>): FixedPrice | null {
 }
 
 /** Reads a fixed or tiered price; null for any other pricing model. */
-export function planPriceIn(scheme: PricingSchemeReply): PlanPrice | null {
+function planPriceIn(scheme: PricingSchemeReply): PlanPrice | null {
   const { fixed_price: fixed, tiers, pricing_model: model } = scheme;
   if (!fixed) return tieredIn(scheme);
   return tiers === undefined && model === undefined ? fixedIn(fixed) : null;
-}
-
-/** Whether a plan with this price can charge these terms, for any number of devices. */
-export function canCharge(price: PlanPrice, terms: PlanTerms): boolean {
-  if (price.currency !== terms.currency || price.price !== terms.price) return false;
-  return price.kind === 'fixed' || price.additionalDevice === terms.additionalDevice;
 }
 
 /** The charge per period by a subscription's own price, and its devices if that shows them; null for an order that we never make. */
@@ -141,4 +131,89 @@ export function chargeOf(order: { quantity: string }, price: PlanPrice) {
   if (quantity < 1) return null;
   const total = price.price + (quantity - 1) * price.additionalDevice;
   return { currency, total, posDevices: quantity };
+}
+
+export const unitOf: Readonly<Record<PlanTerms['interval'], string>> = { month: 'MONTH', year: 'YEAR' };
+
+/** The unpaid charge with which PayPal suspends a subscription: the first. With 0 it never does, and a debtor keeps access. */
+export const failureThreshold = 1;
+
+const cycleReply = object({
+  tenure_type: string().required(),
+  sequence: number().required(),
+  total_cycles: number().required(),
+  frequency: object({ interval_unit: string().required(), interval_count: number().required() }),
+  pricing_scheme: pricingSchemeReply,
+});
+
+const plannedFields = {
+  billing_cycles: array(cycleReply).required(),
+  payment_preferences: object({
+    setup_fee: object({ value: string() }),
+    payment_failure_threshold: number(),
+  }),
+  taxes: object({ percentage: string(), inclusive: boolean() }),
+};
+
+/** The pricing part of a plan, both in a plan and in a subscription that is read with its plan. */
+export const billedPlanReply = object(plannedFields);
+
+const planReply = object({ status: string().required(), ...plannedFields });
+
+type BilledPlanReply = InferType<typeof billedPlanReply>;
+
+/** Whether a plan charges the prices of its cycles and nothing else: no set-up fee, no tax on top. */
+function chargesNothingMore(plan: BilledPlanReply): boolean {
+  const fee = plan.payment_preferences.setup_fee.value ?? '0';
+  const tax = plan.taxes.percentage ?? '0';
+  return Number(fee) === 0 && (Number(tax) === 0 || plan.taxes.inclusive === true);
+}
+
+function isFreeDays(trial: InferType<typeof cycleReply>): boolean {
+  const { tiers, fixed_price: fixedPrice } = trial.pricing_scheme;
+  return (
+    trial.frequency.interval_unit === 'DAY' &&
+    trial.total_cycles === 1 &&
+    tiers === undefined &&
+    (fixedPrice === undefined || Number(fixedPrice.value) === 0)
+  );
+}
+
+/** A plan of the kind that this product makes. */
+export interface BilledPlan {
+  interval: BillingInterval;
+  trialDays: number;
+  price: PlanPrice;
+  sequence: number;
+}
+
+/** Reads what a plan charges; null if this product makes no such plan. */
+export function billedPlanIn(plan: BilledPlanReply): BilledPlan | null {
+  const { billing_cycles: cycles } = plan;
+  const [regular, ...others] = cycles.filter((cycle) => cycle.tenure_type === 'REGULAR');
+  const [trial, ...trials] = cycles.filter((cycle) => cycle.tenure_type === 'TRIAL');
+  if (!regular || others.length > 0 || trials.length > 0) return null;
+  const endless = regular.frequency.interval_count === 1 && regular.total_cycles === 0;
+  if (!endless || (trial && !isFreeDays(trial)) || !chargesNothingMore(plan)) return null;
+  const unit = regular.frequency.interval_unit;
+  const interval = billingIntervals.find((one) => unitOf[one] === unit);
+  const price = planPriceIn(regular.pricing_scheme);
+  if (!interval || !price) return null;
+  const trialDays = trial?.frequency.interval_count ?? 0;
+  return { interval, trialDays, price, sequence: regular.sequence };
+}
+
+/** Reads `GET /v1/billing/plans/{id}`; null if the plan is not one that this product makes, or is not on sale. */
+export function planOnSaleIn(reply: unknown): BilledPlan | null {
+  const plan = readReply(planReply, reply);
+  const { payment_failure_threshold: threshold = failureThreshold } = plan.payment_preferences;
+  return plan.status === 'ACTIVE' && threshold === failureThreshold ? billedPlanIn(plan) : null;
+}
+
+/** Whether a plan charges these terms, for any number of devices. */
+export function canSell(plan: BilledPlan | null, terms: PlanTerms): boolean {
+  if (plan?.interval !== terms.interval || plan.trialDays !== terms.trialDays) return false;
+  const { price } = plan;
+  if (price.currency !== terms.currency || price.price !== terms.price) return false;
+  return price.kind === 'fixed' || price.additionalDevice === terms.additionalDevice;
 }

@@ -5,8 +5,7 @@ import type {
   SubscriptionStatus,
 } from '../payments/PaymentProvider.ts';
 import { PaymentProviderError } from '../payments/PaymentProviderError.ts';
-import { billedPlanIn, billedPlanReply, type BilledPlan } from './billedPlan.ts';
-import { chargeOf } from './pricing.ts';
+import { chargeOf, billedPlanIn, billedPlanReply, type BilledPlan } from './pricing.ts';
 import { readReply, timestampReply, amountReply, readableAmount } from './http/readReply.ts';
 
 /** A subscription's `billing_info` in PayPal's response; absent before the approval. */
