@@ -7,29 +7,33 @@ import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { settingFaults } from '#operations/setup/faults.ts';
 import { differingSettings, readSettings } from '#operations/setup/files.ts';
-import { settingNames, settings, type Settings } from '#operations/setup/settings.ts';
 import { setup } from '#operations/setup/setup.ts';
 import { projectRoot } from '#sandbox/processes/settings.ts';
-import { projectAnswers, projectFlags } from './projectFlags.ts';
+import { projectFlags } from './projectFlags.ts';
 import { scriptedTalk } from './scriptedTalk.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const settled = {
-  ...projectAnswers,
-  'storybook-site': 'truck-market-storybook',
-  hsts: 'site',
-  'seller-address': "12 Cook's Row, Suite #5; Austin, TX 78701",
-  'mail-from': 'hello@trucks.test',
-  'database-region': 'eur3',
-  'app-check-site-key': '',
-  'app-id': '',
-  'sentry-dsn': 'https://a1b2@o1.ingest.sentry.io/42',
-} satisfies Settings;
-
-/** The same by their questions. */
+/** The questions are written out, so that a setting that asks for another one is seen. */
 const answers = {
   'Which project': 'staging',
-  ...Object.fromEntries(settingNames.map((name) => [settings[name].question, settled[name]])),
+  'Id of the Firebase project': 'truck-market',
+  'Hosting site of the product': 'truck-market',
+  'Hosting site of the design system': 'truck-market-storybook',
+  'The site’s address': 'https://trucks.test',
+  'Web API key': `AIza${'x'.repeat(35)}`,
+  'by https alone': 'site',
+  'Address owners write to': 'help@trucks.test',
+  'Address for alerts': 'ops@trucks.test',
+  'Address of the dashboard': 'https://dashboard.trucks.test/',
+  'Address of the help pages': 'https://help.trucks.test/',
+  'Legal name of the business': 'Truck & Tray, Inc.',
+  'Postal address of that business': "12 Cook's Row, Suite #5; Austin, TX 78701",
+  'Mail server': 'smtps://mailer@smtp.trucks.test:465',
+  'Sender of the e-mails': 'hello@trucks.test',
+  'Location of the Firestore database': 'eur3',
+  'Site key of reCAPTCHA': '',
+  'App ID of the web app': '',
+  'DSN of your project at Sentry': 'https://a1b2@o1.ingest.sentry.io/42',
 };
 
 let root: string;
@@ -208,6 +212,15 @@ describe('the two projects of a checkout', () => {
     await setUp();
     expect(await setUp('--project-id', 'new-market', '--site', 'new-market')).toBe(0);
     expect(readTarget(root)).toMatchObject({ project: 'new-market', siteUrl: 'https://trucks.test' });
+  });
+
+  it('are not built while the site of one is the id of the other', async () => {
+    await setUp(...live, '--site', 'truck-own');
+    const own = { ...readSettings(root, 'truck-live'), site: 'truck-market' };
+    const other = { 'project-id': 'truck-market', site: 'market-staging' };
+    expect(settingFaults('truck-live', own, other)).toEqual([
+      'site is truck-market: It belongs to the other project, truck-market.',
+    ]);
   });
 
   it('are named in every next step, and the page from sandbox to live has the same steps in their order', async () => {
