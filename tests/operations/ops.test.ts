@@ -348,12 +348,18 @@ describe('npm run ops', () => {
     await expect(ops(['coupons', ...args])).rejects.toThrow(words);
   });
 
-  it('exports the data of an owner who only registered, and says if there is none', async () => {
+  it('exports the data of an owner who pays and of one who only registered, and says if there is none', async () => {
     const owner = await register(server);
     await ops(['export', owner.email], { 'Write everything': true }, accountsOf(owner));
     expect(JSON.parse(files[`export-${owner.uid}.json`] ?? '')).toMatchObject({
       registration: { email: owner.email },
       subscription: null,
+    });
+    await ops(['export', paid.email], { 'Write everything': true });
+    expect(JSON.parse(files[`export-${paid.uid}.json`] ?? '')).toMatchObject({
+      subscription: { email: paid.email, subscriptionID: paid.id },
+      registration: { email: paid.email },
+      checkouts: [{ subscriptionId: paid.id }],
     });
     await expect(ops(['export', 'nobody@example.com'])).rejects.toThrow('no subscription and no account');
   });

@@ -253,7 +253,7 @@ describe('the sandbox', () => {
   );
 
   it.each(['/', '/sign-up/verify-email', '/assets/index-CbGl_b-k.js'])(
-    'sends at %s every other header of production but that demand',
+    'sends at %s the same headers as production, except Strict-Transport-Security',
     async (place) => {
       const others = async ({ url }: typeof production, ...without: string[]) =>
         [...(await fetch(url + place)).headers.keys()].filter((name) => !without.includes(name));

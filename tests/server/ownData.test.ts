@@ -119,6 +119,7 @@ it('the export contains each document about the owner and none about others, wit
   expect(data).toMatchObject({
     account: { uid: owner.uid, email: moved.email },
     registration: { full_name: 'Ada Diner' },
+    subscription: { subscriptionID: moved.email },
     otherSubscriptions: [{ email: owner.email, subscriptionID: again, waiting_change: { posDevices: 3 } }],
     pastSubscriptions: [{ id }],
     checkouts: expect.arrayContaining([

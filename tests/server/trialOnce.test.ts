@@ -110,11 +110,15 @@ describe('returning', () => {
     const id = await pay(server, owner);
     expect(await recordOf(server, owner)).toMatchObject({ subscriptionID: id, billing: { trial_days: 0 } });
   });
+});
 
-  it('with a running subscription is no registration of another (R-ACCESS-OWNER)', async () => {
-    const { owner } = await subscribe(server);
-    await expect(register(server, {}, owner)).rejects.toMatchObject({
-      code: 'registration/already-subscribed',
-    });
+it('an owner with a running subscription cannot register again and gets that one (R-ACCESS-OWNER)', async () => {
+  const { owner, id } = await subscribe(server);
+  await expect(register(server, {}, owner)).rejects.toMatchObject({
+    code: 'registration/already-subscribed',
+  });
+  expect(await startSubscription(server, { owner, plan: 'Yearly', code: null })).toMatchObject({
+    outcome: 'recorded',
+    subscription: { subscriptionId: id },
   });
 });

@@ -32,6 +32,7 @@ async function nextCheckAfter(search: {
   const subscription = {
     ...endedSubscription,
     id: 'I-1',
+    status: 'active' as const,
     createTime: within(-24 * 30).toISOString(),
     lastPayment: at === null ? null : { ...listedCharge, at },
     nextBillingTime: within(24 * 20).toISOString(),
