@@ -152,6 +152,25 @@ describe('a value from the server', () => {
     }
   });
 
+  it('belongs to the owner whose account it is, when another one signs in meanwhile', async () => {
+    const other = { ...sampleOwner, uid: 'other', email: 'other@example.com' };
+    let owner = sampleOwner;
+    const accountOf = { [sampleOwner.uid]: inTrial, [other.uid]: null };
+    const gateways = fakeGateways({
+      auth: { currentOwner: async () => owner },
+      account: {
+        myAccount: async () => {
+          const { uid } = owner;
+          owner = other;
+          return accountOf[uid] ?? null;
+        },
+      },
+    });
+    const value = createAccountValue(gateways);
+    await value.ask();
+    expect(value.answer()).toEqual({ status: 'ready', value: { owner: other, account: null } });
+  });
+
   it('is kept if it is requested again and the server does not respond', async () => {
     const value = createServerValue(load);
     value.observe(observer);
