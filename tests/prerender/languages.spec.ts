@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { pathIn } from '#domain/paths.ts';
 import { englishIn } from '../support/englishIn.ts';
 import { findLayoutFaults } from '../support/layoutFaults.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from './support/visit.ts';
 
 const siteUrl = 'https://curbwise.example';
+const pairs = publicPaths.map((english, at) => ({ english, spanish: spanishPaths[at] ?? '' }));
 
 test('the pages of a pair link to each other and name themselves in their language', async ({ page }) => {
   // The documents are read without loading their pages, which takes seconds each.
@@ -31,8 +31,7 @@ test('the pages of a pair link to each other and name themselves in their langua
         ),
       };
     }, address);
-  for (const english of publicPaths) {
-    const spanish = pathIn('es', english);
+  for (const { english, spanish } of pairs) {
     const alternates = [
       ['en', siteUrl + english],
       ['es', siteUrl + spanish],
@@ -46,7 +45,7 @@ test('the pages of a pair link to each other and name themselves in their langua
   }
 });
 
-for (const spanish of spanishPaths) {
+for (const { spanish } of pairs) {
   test(`${spanish} has no English sentence, and nothing cut off or overlapping at 320 pixels`, async ({
     page,
   }) => {

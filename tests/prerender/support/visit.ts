@@ -1,5 +1,4 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { pathIn } from '../../../src/domain/paths.ts';
 import { test as base } from '../../support/visits.ts';
 import { hasWebFont } from '../../support/webFont.ts';
 import { hearAsAnIPhone } from './hearAsAnIPhone.ts';
@@ -13,7 +12,7 @@ export const windows = {
 
 export const publicPaths = ['/', '/privacy-notice', '/terms-of-use', '/cookies'] as const;
 
-export const spanishPaths = publicPaths.map((path) => pathIn('es', path));
+export const spanishPaths = ['/es', '/es/privacy-notice', '/es/terms-of-use', '/es/cookies'] as const;
 
 /** Collects the browser's complaints: errors, warnings, CSP violations. */
 export function complaintsOf(context: BrowserContext): string[] {
