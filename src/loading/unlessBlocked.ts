@@ -1,4 +1,4 @@
-/** Reads or writes the browser's storage; undefined if that throws, as where the visitor has blocked it or it is full. */
+/** Reads or writes the browser's storage; undefined if that throws: it is blocked or full, or what is stored is damaged. */
 export function unlessBlocked<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -10,5 +10,9 @@ export function chosenLanguage(): string | undefined {
 
 /** Stores the language chosen in this browser. False if storage is blocked. */
 export function chooseLanguage(language: string): boolean {
-  return unlessBlocked(() => (localStorage[key] = language)) !== undefined;
+  const stored = unlessBlocked(() => {
+    localStorage.setItem(key, language);
+    return true;
+  });
+  return stored ?? false;
 }
