@@ -92,6 +92,7 @@ export function DemoFrame({ title, children }: DemoFrameProps) {
   const handleReset = () => {
     change(resetDemoState);
     setResets(resets + 1);
+    // Announces a second reset like the first.
     say(frame.resetDone);
   };
   return (
