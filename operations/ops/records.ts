@@ -9,7 +9,7 @@ import {
   type RecordPlace,
   type SubscriptionRecord,
 } from '#functions/documents/subscription.ts';
-import { accountIn } from '#functions/owners/recordPlace.ts';
+import { accountIn } from '#functions/owners/ownRecords.ts';
 import { recordedPrice } from '#functions/figures/sold.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
 import { CommandRefused } from '../conversation.ts';

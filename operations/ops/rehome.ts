@@ -4,14 +4,14 @@ import { registrationNotes } from '#functions/documents/registrations.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import { subscriptions, emptyBilling } from '#functions/documents/subscription.ts';
 import { isAlive } from '#functions/subscription/recordStatus.ts';
+import { pastSubscriptionsOf } from '#functions/owners/recordPlace.ts';
 import {
-  pastSubscriptionsOf,
   accountIn,
   belongsToAccount,
   inOrder,
   ownRecords,
   moveOwnRecord,
-} from '#functions/owners/recordPlace.ts';
+} from '#functions/owners/ownRecords.ts';
 import type { DocumentRef, Transaction } from '#functions/store/Store.ts';
 import { CommandRefused } from '../conversation.ts';
 import type { SignInAccount } from './accounts.ts';

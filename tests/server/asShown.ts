@@ -14,7 +14,7 @@ import { findPlan } from '#functions/documents/plans.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
 import * as registrations from '#functions/owners/saveRegistration.ts';
 import { comeBackTerms } from '#functions/owners/comeBack.ts';
-import { locateOwnRecord } from '#functions/owners/recordPlace.ts';
+import { locateOwnRecord } from '#functions/owners/ownRecords.ts';
 
 interface Order {
   owner: VerifiedOwner;

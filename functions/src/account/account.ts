@@ -5,7 +5,8 @@ import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription
 import { withoutSuffix, type StoredRegistration } from '../documents/registrations.ts';
 import type { Store } from '../store/Store.ts';
 import { receiptsOf } from '../documents/charges.ts';
-import { pastSubscriptionsOf, locateOwnRecord } from '../owners/recordPlace.ts';
+import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
+import { locateOwnRecord } from '../owners/ownRecords.ts';
 import { isBilled, isAlive, isFree } from '../subscription/recordStatus.ts';
 import { providerLinks } from '../documents/checkouts.ts';
 import {

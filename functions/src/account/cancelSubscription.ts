@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account.ts';
 import { presentAccountOf, upToDate } from './account.ts';
 import type { ServerContext } from '../context/context.ts';
-import { readOwner } from '../owners/recordPlace.ts';
+import { readOwner } from '../owners/ownRecords.ts';
 import { perform, performLater } from '../cancel/perform.ts';
 import { decide } from '../standing/decide.ts';
 import type { Identity } from '../documents/owner.ts';

@@ -6,7 +6,8 @@ import { registrationRef, type Identity } from '../documents/owner.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
 import { redemptions } from '../documents/offers/redemptions.ts';
-import { pastSubscriptionsOf, accountIn, belongsToAccount } from '../owners/recordPlace.ts';
+import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
+import { accountIn, belongsToAccount } from '../owners/ownRecords.ts';
 import { providerLinks, checkouts } from '../documents/checkouts.ts';
 
 export interface OwnerData {

@@ -6,7 +6,7 @@ import { cancellationRef } from '../documents/cancellation.ts';
 import type { Identity } from '../documents/owner.ts';
 import { pauseMonthsOf } from '../documents/plans.ts';
 import { subscriptions } from '../documents/subscription.ts';
-import { belongsToAccount, presentPlaceOf, readPresent } from '../owners/recordPlace.ts';
+import { belongsToAccount, presentPlaceOf, readPresent } from '../owners/ownRecords.ts';
 import { decide } from '../standing/decide.ts';
 import { canPause, pauseOffersOf } from '../standing/pause.ts';
 import { isAlive } from '../subscription/recordStatus.ts';

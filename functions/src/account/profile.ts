@@ -10,7 +10,8 @@ import {
   storedRestaurantName,
   suffixOf,
 } from '../documents/registrations.ts';
-import { pastSubscriptionsOf, readPresent, readOwner } from '../owners/recordPlace.ts';
+import { pastSubscriptionsOf } from '../owners/recordPlace.ts';
+import { readPresent, readOwner } from '../owners/ownRecords.ts';
 
 /** Stores names, invoice details and consent in record and registration; the truck keeps its suffix. Rejects with `account/none`. */
 export async function updateProfile(

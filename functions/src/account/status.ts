@@ -4,7 +4,7 @@ import { findCheckout } from '../documents/checkouts.ts';
 import { currentRegistration } from './addresses/newAddress.ts';
 import { languageOf } from './account.ts';
 import { comeBackTerms } from '../owners/comeBack.ts';
-import { locateOwnRecord } from '../owners/recordPlace.ts';
+import { locateOwnRecord } from '../owners/ownRecords.ts';
 import type { Identity } from '../documents/owner.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { isAlive } from '../subscription/recordStatus.ts';

@@ -41,7 +41,8 @@ import {
 } from '../documents/checkouts.ts';
 import { writeBooksMail, writeNews } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
-import { pastRef, belongsToAccount, placeOfOpener } from '../owners/recordPlace.ts';
+import { pastRef } from '../owners/recordPlace.ts';
+import { belongsToAccount, placeOfOpener } from '../owners/ownRecords.ts';
 import { registeredNames, registrationNotes } from '../documents/registrations.ts';
 import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';

@@ -8,7 +8,7 @@ import { checkouts, findCheckout, findCheckoutOf, offerOf, type Checkout } from 
 import type { ServerContext } from '../context/context.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { startsAsOffered } from '../subscription/record.ts';
-import { ownPlaceOf, adoptCurrentEmail } from '../owners/recordPlace.ts';
+import { ownPlaceOf, adoptCurrentEmail } from '../owners/ownRecords.ts';
 import { cancelNow } from '../cancel/outbox.ts';
 import type { Identity } from '../documents/owner.ts';
 import { subscriptions } from '../documents/subscription.ts';

@@ -11,7 +11,7 @@ import { countedIn } from '../standing/countedDevices.ts';
 import type { ServerContext } from '../context/context.ts';
 import { couponFrom, couponRefs, spendCoupon, couponTransaction } from '../coupons/coupons.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
-import { readOwner, refuseHeldAddress } from '../owners/recordPlace.ts';
+import { readOwner, refuseHeldAddress } from '../owners/ownRecords.ts';
 import type { Identity } from '../documents/owner.ts';
 import { sellablePlan } from './catalogue.ts';
 import { subscriptionRecord, type RecordedPayment } from '../subscription/record.ts';

@@ -20,7 +20,8 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { keepFormerDevices } from '../standing/countedDevices.ts';
 import { approvedAt, subscriptionRecord } from '../subscription/record.ts';
-import { belongsToAccount, readOwner, keepAsPast } from '../owners/recordPlace.ts';
+import { keepAsPast } from '../owners/recordPlace.ts';
+import { belongsToAccount, readOwner } from '../owners/ownRecords.ts';
 import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
 import {

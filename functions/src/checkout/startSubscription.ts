@@ -17,7 +17,7 @@ import { activateSubscription } from './activation.ts';
 import { comeBackTerms, comeBackFrom } from '../owners/comeBack.ts';
 import { moveCheckout } from '../documents/checkoutStates.ts';
 import { checkouts, findCheckout, offerOf, checkoutFields, type Checkout } from '../documents/checkouts.ts';
-import { locateOwnRecord, readOwner, refuseHeldAddress } from '../owners/recordPlace.ts';
+import { locateOwnRecord, readOwner, refuseHeldAddress } from '../owners/ownRecords.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
 import { checkPlanForSale, findOffer, sellablePlan } from './catalogue.ts';
 import {

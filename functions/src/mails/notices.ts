@@ -6,7 +6,7 @@ import { dueNotice, isTooLate, scheduleNotice } from '../standing/nextNotice.ts'
 import { isAlive, isSuspended } from '../subscription/recordStatus.ts';
 import type { ServerContext } from '../context/context.ts';
 import { mailFields, mails } from '../documents/mail.ts';
-import { accountIn } from '../owners/recordPlace.ts';
+import { accountIn } from '../owners/ownRecords.ts';
 import { aboutNextCharge, aboutRecord } from './recordMail.ts';
 
 /** The id of the e-mail that announces a new price. It contains the date of the first charge. */

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { addressOf, errorFields, type ServerContext } from '../context/context.ts';
 import { mailFields, mails } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { accountIn } from '../owners/recordPlace.ts';
+import { accountIn } from '../owners/ownRecords.ts';
 import type { Transaction } from '../store/Store.ts';
 import { withoutSuffix } from '../documents/registrations.ts';
 import { nextTotalOf } from '../subscription/change.ts';

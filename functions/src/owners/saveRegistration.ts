@@ -5,7 +5,7 @@ import { registrationRef, type VerifiedOwner } from '../documents/owner.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { newSuffix, registrationNotes, serializeRegistration } from '../documents/registrations.ts';
 import type { Store } from '../store/Store.ts';
-import { readOwner, refuseHeldAddress } from './recordPlace.ts';
+import { readOwner, refuseHeldAddress } from './ownRecords.ts';
 
 /**
  * Stores the business of an owner who has no running subscription under the current or the previously registered address.

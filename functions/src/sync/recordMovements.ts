@@ -32,7 +32,8 @@ import {
 import { movePromises, laterPlaces } from './laterRecords.ts';
 import { writeDebitNotes } from '../mails/recordMail.ts';
 import { writeReceiptMail, writeRefundMail } from '../mails/lifecycleMails.ts';
-import { findPastPlace, writeRecord, accountIn } from '../owners/recordPlace.ts';
+import { findPastPlace, writeRecord } from '../owners/recordPlace.ts';
+import { accountIn } from '../owners/ownRecords.ts';
 import { isAlive } from '../subscription/recordStatus.ts';
 import { newRefunds, settledCharges, awaitsListing } from '../subscription/settledCharges.ts';
 

@@ -1,6 +1,6 @@
 import { registrationNotes } from '#functions/documents/registrations.ts';
 import type { RecordPlace } from '#functions/documents/subscription.ts';
-import { accountIn } from '#functions/owners/recordPlace.ts';
+import { accountIn } from '#functions/owners/ownRecords.ts';
 import { isFree } from '#functions/subscription/recordStatus.ts';
 import { CommandRefused } from '../../conversation.ts';
 import type { OpsContext } from '../context.ts';

@@ -4,7 +4,7 @@ import { findCheckoutOf, findNamedCheckout, type Checkout } from '#functions/doc
 import { chargesOffer } from '#functions/checkout/activation.ts';
 import { subscriptions, type SubscriptionRecord } from '#functions/documents/subscription.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';
-import { belongsToAccount, ownRecords } from '#functions/owners/recordPlace.ts';
+import { belongsToAccount, ownRecords } from '#functions/owners/ownRecords.ts';
 import type { ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { decide } from '#functions/standing/decide.ts';
 import { isAlive, isFinal, isFree } from '#functions/subscription/recordStatus.ts';

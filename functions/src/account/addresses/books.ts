@@ -10,7 +10,8 @@ import { withoutSuffix } from '../../documents/registrations.ts';
 import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../../documents/subscription.ts';
 import { countOne } from '../../limits/rateLimits.ts';
 import { toOther, aboutRecord, writeNews } from '../../mails/recordMail.ts';
-import { pastSubscriptionsOf, ownPlaceOf, presentPlaceOf } from '../../owners/recordPlace.ts';
+import { pastSubscriptionsOf } from '../../owners/recordPlace.ts';
+import { ownPlaceOf, presentPlaceOf } from '../../owners/ownRecords.ts';
 import { StoreError, type Transaction } from '../../store/Store.ts';
 import { receiptsOfOwner, profileOf } from '../account.ts';
 

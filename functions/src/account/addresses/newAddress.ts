@@ -27,12 +27,8 @@ import {
 } from '../../documents/registrations.ts';
 import { subscriptions, type SubscriptionRecord } from '../../documents/subscription.ts';
 import { toOther, writeNews } from '../../mails/recordMail.ts';
-import {
-  pastSubscriptionsOf,
-  moveOwnRecord,
-  readOwner,
-  refuseHeldAddress,
-} from '../../owners/recordPlace.ts';
+import { pastSubscriptionsOf } from '../../owners/recordPlace.ts';
+import { moveOwnRecord, readOwner, refuseHeldAddress } from '../../owners/ownRecords.ts';
 import type { Transaction } from '../../store/Store.ts';
 import { isAlive } from '../../subscription/recordStatus.ts';
 

@@ -8,7 +8,7 @@ import { changeView } from '../../standing/changeView.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import { changeTerms, isAsShown, type WantedChange, type ChangeableRecord } from './changeTerms.ts';
 import { addressOf, type ServerContext } from '../../context/context.ts';
-import { presentPlaceOf, readPresent } from '../../owners/recordPlace.ts';
+import { presentPlaceOf, readPresent } from '../../owners/ownRecords.ts';
 import type { Identity } from '../../documents/owner.ts';
 import { subscriptions, type AskedChange, type SubscriptionRecord } from '../../documents/subscription.ts';
 import { chargesAsAgreed } from '../../standing/standingOf.ts';
