@@ -6,7 +6,7 @@ import { formatMoney, toMinorUnits, type MinorUnits } from '#domain/money.ts';
 import { wentBack } from '#domain/wentBack.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import type { MadeRefund } from '#functions/payments/PaymentProvider.ts';
-import { refundOf } from '#functions/cancel/refundUndue.ts';
+import { refundOf } from '#functions/payments/refund.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { chargeRef, emptyCharge, parseCharge, receiptsOf, returnedOf } from '#functions/documents/charges.ts';
 import { findPlace } from '#functions/owners/recordPlace.ts';

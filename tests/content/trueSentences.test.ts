@@ -78,7 +78,7 @@ describe('a sentence is true', () => {
   it('a charge in error is refunded, as terms and answers except', () => {
     expect(terms).toContain('not refunded, except what was charged in error');
     expect(answers).toContain('unless we charged you in error');
-    expect(codeOf('functions/src/cancel/refundUndue.ts')).toContain(
+    expect(codeOf('functions/src/cancel/refundUnused.ts')).toContain(
       'await refundUndue(context, subscription, {',
     );
   });

@@ -9,7 +9,7 @@ import { newCharge, serializeCharge } from '#functions/documents/charges.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { emptyOutbox, queueCancellation } from '#functions/cancel/outbox.ts';
-import { refundUnused } from '#functions/cancel/refundUndue.ts';
+import { refundUnused } from '#functions/cancel/refundUnused.ts';
 import type { CancelReason } from '#functions/documents/cancellation.ts';
 import type { Fields } from '#functions/store/Store.ts';
 import { saveRegistration } from './asShown.ts';

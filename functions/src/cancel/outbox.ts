@@ -25,7 +25,8 @@ import type { Tally } from '../context/tally.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { afterTry, queued, type CancellationEvent } from './cancellationSteps.ts';
-import { refundUndue, refundUnused } from './refundUndue.ts';
+import { refundUndue } from './refundUndue.ts';
+import { refundUnused } from './refundUnused.ts';
 
 /** The reasons for which an approved subscription ends that was never recorded, or whose owner is gone. */
 const neverOpened = ['duplicate', 'mismatch', 'orphan', 'unknown', 'suspended', 'deleted'] as const;

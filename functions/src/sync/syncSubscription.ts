@@ -13,7 +13,7 @@ import {
   type Checkout,
 } from '../documents/checkouts.ts';
 import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
-import { recordUnused } from '../cancel/refundUndue.ts';
+import { recordUnused } from '../cancel/refundUnused.ts';
 import { chargesOf } from '../documents/charges.ts';
 import { planNaming } from '../documents/plans.ts';
 import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';

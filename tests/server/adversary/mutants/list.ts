@@ -133,7 +133,7 @@ e2e37732 subscription/settledCharges.ts: a refund is counted twice
 -returnedOf(charge) === 'all' && !areListed ? left : 0
 +returnedOf(charge) === 'all' || !areListed ? amountOf(charge) : 0
 
-b3ac0fbd cancel/refundUndue.ts: an unused charge that is listed late is kept
+b3ac0fbd cancel/refundUnused.ts: an unused charge that is listed late is kept
 -return settled;
 +return settled || unused.length > 0;
 
