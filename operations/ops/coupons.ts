@@ -1,5 +1,6 @@
 import { normalizeCouponCode } from '#domain/coupon.ts';
-import { findCoupons, settleCoupon } from '#functions/coupons/coupons.ts';
+import { findCoupons } from '#functions/coupons/coupons.ts';
+import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
 import { campaignCodes, couponFields, couponIn, couponsRef } from '#functions/documents/offers/coupons.ts';
 import { countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { redemptions } from '#functions/documents/offers/redemptions.ts';

@@ -12,7 +12,7 @@ import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { pauseSubscription } from '#functions/account/pauseSubscription.ts';
 import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
-import { findOffer } from '#functions/checkout/catalogue.ts';
+import { findOffer } from '#functions/coupons/offer.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';

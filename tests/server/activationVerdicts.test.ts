@@ -6,7 +6,7 @@ import { quoteFor } from '#domain/quote.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import { activateSubscription, finishCheckout } from '#functions/checkout/activation.ts';
-import { newCheckout } from '#functions/checkout/startSubscription.ts';
+import { newCheckout } from '#functions/checkout/openCheckout.ts';
 import {
   providerLinks,
   checkouts,

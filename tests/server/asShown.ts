@@ -8,7 +8,7 @@ import * as changes from '#functions/account/change/changeRequests.ts';
 import type { WantedChange } from '#functions/account/change/changeTerms.ts';
 import * as checkout from '#functions/checkout/startSubscription.ts';
 import type { ServerContext } from '#functions/context/context.ts';
-import { findOffer } from '#functions/checkout/catalogue.ts';
+import { findOffer } from '#functions/coupons/offer.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { findPlan } from '#functions/documents/plans.ts';
 import { findRegistration } from '#functions/documents/registrations.ts';

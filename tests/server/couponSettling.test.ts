@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { CouponChanged, couponTransaction, settleCoupon } from '#functions/coupons/coupons.ts';
+import { CouponChanged } from '#functions/coupons/coupons.ts';
+import { couponTransaction, settleCoupon } from '#functions/coupons/couponTransaction.ts';
 import { couponsRef } from '#functions/documents/offers/coupons.ts';
 import { couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { settleCoupons } from '#functions/jobs/finishInterrupted.ts';

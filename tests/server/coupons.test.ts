@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServerContext } from '#functions/context/context.ts';
-import { findOffer } from '#functions/checkout/catalogue.ts';
+import { findOffer } from '#functions/coupons/offer.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { StoreError } from '#functions/store/Store.ts';

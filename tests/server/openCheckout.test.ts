@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listedPlan } from '#domain/listedPlan.ts';
 import { priceList } from '#domain/priceList.ts';
 import { quoteFor } from '#domain/quote.ts';
-import { newCheckout, openCheckout } from '#functions/checkout/startSubscription.ts';
+import { newCheckout, openCheckout } from '#functions/checkout/openCheckout.ts';
 import type { Checkout } from '#functions/documents/checkouts.ts';
 import type { PaymentProvider } from '#functions/payments/PaymentProvider.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';

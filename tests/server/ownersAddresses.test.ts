@@ -5,7 +5,7 @@ import { takeAddressBack } from '#functions/account/addresses/newAddress.ts';
 import { deleteAccount } from '#functions/account/deletion.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { findOfferFor } from '#functions/checkout/catalogue.ts';
+import { findOfferFor } from '#functions/coupons/offer.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import { handleEvent } from '#functions/sync/webhooks.ts';

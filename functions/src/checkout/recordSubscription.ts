@@ -4,13 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { notOpenedMail } from '#domain/mails/notOpenedMail.ts';
 import { confirmationMail, welcomeBackMail } from '#domain/mails/confirmationMails.ts';
-import {
-  couponFrom,
-  couponRefs,
-  spendCoupon,
-  couponTransaction,
-  type CouponInTransaction,
-} from '../coupons/coupons.ts';
+import { couponFrom, couponRefs, spendCoupon, type CouponInTransaction } from '../coupons/coupons.ts';
+import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { checkouts, checkoutFrom, deletedOwner, endedChange, type Checkout } from '../documents/checkouts.ts';
 import { comeBackFrom } from '../owners/comeBack.ts';
 import { accessEndOf } from '../standing/standingOf.ts';

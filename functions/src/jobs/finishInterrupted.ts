@@ -1,7 +1,7 @@
 import { finishDeletions } from '../account/deletion.ts';
 import { errorFields, type ServerContext } from '../context/context.ts';
 import { inTurn, logTally, type Tally } from '../context/tally.ts';
-import { settleCoupon } from '../coupons/coupons.ts';
+import { settleCoupon } from '../coupons/couponTransaction.ts';
 import { unpublishedCodes } from '../documents/offers/couponUses.ts';
 import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { AppError } from '#domain/errors.ts';
-import { findOffer } from '#functions/checkout/catalogue.ts';
+import { findOffer } from '#functions/coupons/offer.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
 import { openSqliteStore } from '#functions/store/sqliteStore.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
