@@ -11,11 +11,14 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
+/** The time zone in which PayPal counts days. */
+export const payPalZone = 'America/Los_Angeles';
+
 /**
- * The time zone in which PayPal counts days, and in which every day is shown. A browser may refuse it, such as one whose
- * extension hides the visitor's zone; the other two have the same days at the hour of charges.
+ * The time zone in which every day is shown: PayPal's. A browser may refuse it, such as one whose extension hides the visitor's
+ * zone; the other two have the same days at the hour of charges.
  */
-export const dayZone = ['America/Los_Angeles', 'Etc/GMT+8'].find(isKnown) ?? 'UTC';
+export const dayZone = [payPalZone, 'Etc/GMT+8'].find(isKnown) ?? 'UTC';
 
 /** A moment's date in PayPal's time zone, as parts: browsers differ (reference/Browsers.mdx#dates-and-numbers). */
 const pacificParts = new Intl.DateTimeFormat('en-US', {

@@ -23,15 +23,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Runs a script in a process of its own, and returns what it printed. */
+function runScript(script: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-bundle' },
+  });
+}
+
 describe('the deployed bundle', () => {
   it('is one file that exports the functions of calls, webhook and schedules, and nothing else', () => {
     expect(readdirSync(folder)).toEqual(['index.js']);
     const script = `import(${JSON.stringify(bundle)}).then((all) => console.log(JSON.stringify(Object.keys(all))))`;
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], GCLOUD_PROJECT: 'demo-bundle' },
-    });
-    expect((JSON.parse(said) as string[]).toSorted()).toEqual(
+    expect((JSON.parse(runScript(script)) as string[]).toSorted()).toEqual(
       [
         ...callFunctions,
         'paypalWebhook',
@@ -41,6 +45,18 @@ describe('the deployed bundle', () => {
         'weeklyReport',
       ].toSorted(),
     );
+  });
+
+  it('fails at its start where it would count the days of charges in another time zone', () => {
+    const script = `const Known = Intl.DateTimeFormat;
+      Intl.DateTimeFormat = class extends Known {
+        constructor(locales, options) {
+          if (options?.timeZone === 'America/Los_Angeles') throw new RangeError('Invalid time zone');
+          super(locales, options);
+        }
+      };
+      await import(${JSON.stringify(bundle)}).then(() => console.log('started'), (error) => console.log(error.message));`;
+    expect(runScript(script)).toContain('America/Los_Angeles');
   });
 
   it('contains no sandbox code and no secret', () => {
