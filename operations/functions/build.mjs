@@ -9,6 +9,9 @@ const folder = new URL('../../functions/', import.meta.url);
 /** Packages installed beside the bundle: they load files from their own folders, or the platform looks for them. */
 const installed = ['firebase-admin', 'firebase-functions', '@google-cloud/firestore'];
 
+/** The sandbox's database, which loads only with the sandbox's setting; a deployment refuses to start with that. */
+const sandboxStore = '*/sqliteStore.ts';
+
 /** Placeholder for the bundle's hash in the code, with which a deployed function identifies its code. */
 const placeholder = 'code-of-this-bundle';
 
@@ -27,7 +30,7 @@ export async function bundledFunctions() {
     // The same code must give the same bundle in any working directory.
     absWorkingDir: fileURLToPath(folder),
     tsconfig: fileURLToPath(new URL('../tsconfig.json', folder)),
-    external: installed.flatMap((name) => [name, `${name}/*`]),
+    external: [...installed.flatMap((name) => [name, `${name}/*`]), sandboxStore],
     logLevel: 'warning',
   });
   const text = outputFiles[0]?.text ?? '';

@@ -68,6 +68,7 @@ describe('the deployed bundle', () => {
       '__sim',
       'sandbox/',
       'express',
+      'node:sqlite',
     ]) {
       expect(text).not.toContain(stranger);
     }
