@@ -68,6 +68,10 @@ const optimizeDeps = {
 const lackedByScripts: BrowserCommand<[rules: string[], elements: string[]]> = async (_, ...added) =>
   (await import('./tests/prerender/compat/lacked.ts')).lackedByScripts(...added);
 
+/** Imported on first use, because Storybook's parser is needed by one file of tests. */
+const storiesAsWritten: BrowserCommand<[file: string]> = async (_, file) =>
+  (await import('./tests/everyStory/asWritten.ts')).storiesAsWritten(file);
+
 /**
  * Takes away what React's development build traces with, in a quarter of its tests' time; React asks whether it is there. The frame
  * of the tests is laid out and not painted, because no test here takes a picture.
@@ -209,14 +213,17 @@ export default defineConfig({
           setupFiles: [useRandomSeed, '.storybook/vitest.setup.ts'],
           api: { host: '127.0.0.1' },
           // Two frames, and one server, which prepares all packages and reads each module once.
-          browser: page([
-            {
-              name: 'funnel',
-              retry: retries,
-              include: ['tests/{funnel,adapters,sections}/**/*.test.tsx'],
-            },
-            { name: 'everyStory', include: ['tests/everyStory/**/*.test.tsx'] },
-          ]),
+          browser: {
+            ...page([
+              {
+                name: 'funnel',
+                retry: retries,
+                include: ['tests/{funnel,adapters,sections}/**/*.test.tsx'],
+              },
+              { name: 'everyStory', include: ['tests/everyStory/**/*.test.tsx'] },
+            ]),
+            commands: { storiesAsWritten },
+          },
         },
       },
       {
