@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { addresses } from '#content/account/addresses.ts';
 import { formatDay } from '#domain/day.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import { DisclosedRow } from '../frame/ActionRow.tsx';
+import { DisclosedRow } from '../frame/DisclosedRow.tsx';
 import { isSignInTooOld, signInRemedy } from '../frame/signInRemedy.tsx';
 import { failureIn, type DisclosedAction } from '../useAccountAction.ts';
 import { AddressForm } from './lateAddressForm.ts';
@@ -24,7 +24,9 @@ export function AddressPart({ owner, wayBackUntil, address, onSignInAgain }: Add
   const form = (
     <AddressForm
       name="address"
-      {...{ words, onSubmit, onClose }}
+      words={words}
+      onSubmit={onSubmit}
+      onClose={onClose}
       own={owner.email}
       about={owner.withGoogle ? [words.about, words.withGoogle] : [words.about]}
       busy={state.status === 'busy'}
@@ -35,7 +37,9 @@ export function AddressPart({ owner, wayBackUntil, address, onSignInAgain }: Add
   return (
     <>
       <DisclosedRow
-        {...{ open, onOpen, form }}
+        open={open}
+        onOpen={onOpen}
+        form={form}
         outcome={state.status === 'done' ? words.sent : null}
         note={words.now(owner.email)}
         label={words.open}

@@ -3,7 +3,8 @@ import { Notice } from '#components/Notice.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import type { Books } from '#domain/account.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
-import { ActionRow, DisclosedRow } from '../frame/ActionRow.tsx';
+import { ActionRow } from '../frame/ActionRow.tsx';
+import { DisclosedRow } from '../frame/DisclosedRow.tsx';
 import { OutcomeNotice } from '../frame/OutcomeNotice.tsx';
 import { failureIn, type AccountAction, type DisclosedAction } from '../useAccountAction.ts';
 import { AddressForm } from './lateAddressForm.ts';
@@ -44,7 +45,9 @@ export function BooksPart({ owner, books, naming, stopping }: BooksPartProps) {
   const form = (
     <AddressForm
       name="books"
-      {...{ words, onSubmit, onClose }}
+      words={words}
+      onSubmit={onSubmit}
+      onClose={onClose}
       own={owner.email}
       about={[words.about]}
       busy={state.status === 'busy'}
@@ -53,7 +56,9 @@ export function BooksPart({ owner, books, naming, stopping }: BooksPartProps) {
   );
   return (
     <DisclosedRow
-      {...{ open, onOpen, form }}
+      open={open}
+      onOpen={onOpen}
+      form={form}
       outcome={stopping.state.status === 'done' ? words.stopped : null}
       note={words.none}
       label={words.open}

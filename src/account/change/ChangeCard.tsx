@@ -6,7 +6,7 @@ import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
 import { shownPlanName } from '#domain/plan.ts';
 import { TextLink } from '#funnel/frame/TextLink.tsx';
-import { DisclosedRow } from '../frame/ActionRow.tsx';
+import { DisclosedRow } from '../frame/DisclosedRow.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { Change } from './useChange.ts';
 
@@ -40,8 +40,14 @@ export function ChangeCard({ account, state, onOpen, ...change }: ChangeCardProp
       </Typography>
     );
   }
-  const form = state.status === 'closed' ? null : <ChangeForm {...{ account, state }} {...change} />;
+  const form = state.status === 'closed' ? null : <ChangeForm account={account} state={state} {...change} />;
   return (
-    <DisclosedRow open={form !== null} {...{ onOpen, form }} note={now.join(' ').trim()} label={words.open} />
+    <DisclosedRow
+      open={form !== null}
+      onOpen={onOpen}
+      form={form}
+      note={now.join(' ').trim()}
+      label={words.open}
+    />
   );
 }

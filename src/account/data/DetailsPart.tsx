@@ -1,7 +1,7 @@
 import { BreakableText } from '#components/BreakableText.tsx';
 import { yourData } from '#content/account/yourData.ts';
 import type { Profile } from '#domain/account.ts';
-import { DisclosedRow } from '../frame/ActionRow.tsx';
+import { DisclosedRow } from '../frame/DisclosedRow.tsx';
 import { onDemand } from '../frame/onDemand.tsx';
 import type { DisclosedAction } from '../useAccountAction.ts';
 
@@ -20,7 +20,8 @@ export function DetailsPart({ stored, profile }: DetailsPartProps) {
   const { fullName, restaurantName, marketingConsent } = stored;
   return (
     <DisclosedRow
-      {...{ open, onOpen }}
+      open={open}
+      onOpen={onOpen}
       form={<ProfileForm profile={stored} {...profile} />}
       outcome={state.status === 'done' ? words.saved : null}
       note={

@@ -9,7 +9,8 @@ import type { Owner } from '#gateways/AuthGateway.ts';
 import { AddressPart } from '../addresses/AddressPart.tsx';
 import { BooksPart } from '../addresses/BooksPart.tsx';
 import { AccountCard } from '../frame/AccountCard.tsx';
-import { ActionRow, DisclosedRow } from '../frame/ActionRow.tsx';
+import { ActionRow } from '../frame/ActionRow.tsx';
+import { DisclosedRow } from '../frame/DisclosedRow.tsx';
 import { perforation, Rows } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
@@ -52,7 +53,8 @@ function Password({ owner, password, onSignInAgain }: PartProps & Pick<YourData,
     return <Typography color="textSecondary">{words.password.withGoogle}</Typography>;
   return (
     <DisclosedRow
-      {...{ open, onOpen }}
+      open={open}
+      onOpen={onOpen}
       form={<PasswordForm email={owner.email} {...password} onSignInAgain={onSignInAgain} />}
       outcome={state.status === 'done' ? words.password.done : null}
       note={words.password.about}
@@ -85,8 +87,16 @@ function Removal(props: Pick<YourDataCardProps, 'account' | 'removal' | 'onSignI
   const handleSubmit = () => removal.onSubmit();
   return (
     <DisclosedRow
-      {...{ open, onOpen }}
-      form={<RemovalQuestion {...removal} {...{ account, onSignInAgain }} onSubmit={handleSubmit} />}
+      open={open}
+      onOpen={onOpen}
+      form={
+        <RemovalQuestion
+          {...removal}
+          account={account}
+          onSignInAgain={onSignInAgain}
+          onSubmit={handleSubmit}
+        />
+      }
       note={account.state === 'ended' ? words.remove.bodyEnded : words.remove.body}
       icon={Trash2}
       tone="danger"

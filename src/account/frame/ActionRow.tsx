@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionButton, type ActionButtonProps } from '#components/ActionButton.tsx';
 import { WithAddresses } from '#components/BreakableText.tsx';
 import { Icon } from '#components/Icon.tsx';
 import { hovered, tokens } from '#theme/index.ts';
-import { OutcomeNotice } from './OutcomeNotice.tsx';
 
 const { color, radius } = tokens;
 
@@ -84,34 +83,5 @@ export function ActionRow(props: ActionRowProps) {
       </div>
       <Icon of={icon} />
     </Root>
-  );
-}
-
-export interface DisclosedRowProps extends Omit<ActionRowProps, 'children' | 'onClick' | 'ref'> {
-  open: boolean;
-  onOpen: () => void;
-  /** Takes the place of the row while it is open. */
-  form: ReactNode;
-  /** What the form has done, said above the row; null or omitted if there is nothing to say. */
-  outcome?: string | null;
-}
-
-/** A row whose form opens in its place. Once that closes, the button has the focus again, unless the outcome takes it. */
-export function DisclosedRow({ open, onOpen, form, outcome = null, ...row }: DisclosedRowProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(open);
-  const giveBack = useEffectEvent(() => {
-    if (outcome === null) opener.current?.focus();
-  });
-  useEffect(() => {
-    if (wasOpen.current && !open) giveBack();
-    wasOpen.current = open;
-  }, [open]);
-  if (open) return form;
-  return (
-    <>
-      {outcome === null ? null : <OutcomeNotice tone="success">{outcome}</OutcomeNotice>}
-      <ActionRow {...row} ref={opener} onClick={onOpen} />
-    </>
   );
 }

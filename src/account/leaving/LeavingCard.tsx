@@ -1,6 +1,6 @@
 import { leaving as words } from '#content/account/leaving.ts';
 import type { Account } from '#domain/account.ts';
-import { DisclosedRow } from '../frame/ActionRow.tsx';
+import { DisclosedRow } from '../frame/DisclosedRow.tsx';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import type { Leaving } from './useLeaving.ts';
 
@@ -13,7 +13,8 @@ export interface LeavingCardProps extends Leaving {
 export function LeavingCard({ account, open, onOpen, ...question }: LeavingCardProps) {
   return (
     <DisclosedRow
-      {...{ open, onOpen }}
+      open={open}
+      onOpen={onOpen}
       form={<LeavingQuestion account={account} {...question} />}
       note={account.subscription.total === 0 ? words.leadFree : words.lead}
       label={words.cancel}

@@ -5,7 +5,7 @@ import { Notice } from '#components/Notice.tsx';
 import { pause as words } from '#content/account/pause.ts';
 import type { Account } from '#domain/account.ts';
 import { formatDay } from '#domain/day.ts';
-import { DisclosedRow } from '../frame/ActionRow.tsx';
+import { DisclosedRow } from '../frame/DisclosedRow.tsx';
 import { Stacked } from '../frame/layout.ts';
 import { onDemand } from '../frame/onDemand.tsx';
 import { failureIn } from '../useAccountAction.ts';
@@ -48,5 +48,7 @@ export function PauseCard({ account, question, resuming }: PauseCardProps) {
   const { open, onOpen } = question;
   const form =
     open && nextCharge ? <PauseQuestion {...question} account={{ ...account, nextCharge }} /> : null;
-  return <DisclosedRow open={form !== null} {...{ onOpen, form }} note={words.lead} label={words.open} />;
+  return (
+    <DisclosedRow open={form !== null} onOpen={onOpen} form={form} note={words.lead} label={words.open} />
+  );
 }

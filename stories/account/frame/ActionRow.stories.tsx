@@ -1,9 +1,6 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ActionRow, DisclosedRow } from '#account/frame/ActionRow.tsx';
-import { PanelForm } from '#account/frame/PanelForm.tsx';
-import { yourData } from '#content/account/yourData.ts';
+import { ActionRow } from '#account/frame/ActionRow.tsx';
 import { notPictured } from '#storybook/pictured.ts';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
 import preview from '#storybook/preview.tsx';
@@ -28,48 +25,3 @@ export const Plain = meta.story({
 export const WithAnIcon = meta.story({ args: { icon: Download } });
 
 export const Danger = meta.story({ args: { tone: 'danger' } });
-
-const { password: words } = yourData;
-
-function Disclosed({ label = '', outcome }: { label: string | undefined; outcome: string | null }) {
-  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
-  return (
-    <DisclosedRow
-      label={label}
-      open={state === 'open'}
-      onOpen={() => setState('open')}
-      form={
-        <PanelForm
-          heading={words.open}
-          words={words}
-          busy={false}
-          failure={null}
-          onSubmit={(event) => event.preventDefault()}
-          onClose={() => setState('closed')}
-        >
-          {words.about}
-        </PanelForm>
-      }
-      outcome={state === 'closed' ? outcome : null}
-    />
-  );
-}
-
-export const ReturnsTheFocusFromItsForm = meta.story({
-  tags: ['R-ACCOUNT-FOCUS-BACK'],
-  render: ({ label }) => <Disclosed label={label} outcome={null} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change plan or tablets' }));
-    await userEvent.click(canvas.getByRole('button', { name: words.keep }));
-    await expect(canvas.getByRole('button', { name: 'Change plan or tablets' })).toHaveFocus();
-  },
-});
-
-export const LeavesTheFocusToTheOutcome = meta.story({
-  render: ({ label }) => <Disclosed label={label} outcome="The plan is changed." />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change plan or tablets' }));
-    await userEvent.click(canvas.getByRole('button', { name: words.keep }));
-    await expect(canvas.getByRole('group', { name: 'The plan is changed.' })).toHaveFocus();
-  },
-});
