@@ -3,32 +3,44 @@ import { addMonths } from 'date-fns/addMonths';
 import { setDate } from 'date-fns/setDate';
 import { subHours } from 'date-fns/subHours';
 
-function isKnown(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }));
-  } catch {
-    return false;
-  }
+/** Formats a date as parts: browsers differ (reference/Browsers.mdx#dates-and-numbers). */
+function partsIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
 }
 
 /** The time zone in which PayPal counts days. */
 export const payPalZone = 'America/Los_Angeles';
 
-/**
- * The time zone in which every day is shown: PayPal's. A browser may refuse it, such as one whose extension hides the visitor's
- * zone; the other two have the same days at the hour of charges.
- */
-export const dayZone = [payPalZone, 'Etc/GMT+8'].find(isKnown) ?? 'UTC';
+function pacificParts(): Intl.DateTimeFormat | null {
+  try {
+    return partsIn(payPalZone);
+  } catch {
+    return null;
+  }
+}
 
-/** A moment's date in PayPal's time zone, as parts: browsers differ (reference/Browsers.mdx#dates-and-numbers). */
-const pacificParts = new Intl.DateTimeFormat('en-US', {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  timeZone: dayZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+/** Null in a browser that refuses the zone, such as one whose extension hides the visitor's. */
+const known = pacificParts();
+
+const parts = known ?? partsIn('UTC');
+
+/** The time zone to format a moment `inDayZone` with: PayPal's, in which every day is shown. */
+export const dayZone = known ? payPalZone : 'UTC';
+
+/**
+ * A moment as `dayZone` is to format it. Where Pacific time is refused, eight hours earlier: winter's days, which in summer are a day
+ * early for the hour after midnight, and never late.
+ */
+export function inDayZone(moment: Date): Date {
+  return known ? moment : subHours(moment, 8);
+}
 
 /** The hour of PayPal's daily charges, in UTC: midnight in Hawaii, when a day is over in every state. */
 export const chargeHour = 10;
@@ -38,8 +50,8 @@ export const chargeHour = 10;
  * (reference/PayPal.mdx#trials-and-billing-days).
  */
 export function chargeTimeOn(moment: Date): UTCDate {
-  const parts = pacificParts.formatToParts(moment);
-  const part = (name: 'year' | 'month' | 'day') => Number(parts.find(({ type }) => type === name)?.value);
+  const found = parts.formatToParts(inDayZone(moment));
+  const part = (name: 'year' | 'month' | 'day') => Number(found.find(({ type }) => type === name)?.value);
   return new UTCDate(part('year'), part('month') - 1, part('day'), chargeHour);
 }
 

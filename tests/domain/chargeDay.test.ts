@@ -16,14 +16,24 @@ class ArabicFormat extends IntlDateTimeFormat {
   }
 }
 
+/** A browser, or an extension, that knows no zone but UTC. */
+class UtcOnlyFormat extends IntlDateTimeFormat {
+  constructor(locales?: string | string[], options?: Intl.DateTimeFormatOptions) {
+    if (options?.timeZone !== 'UTC')
+      throw new RangeError(`Invalid time zone specified: ${options?.timeZone}`);
+    super(locales, options);
+  }
+}
+
 async function domainWith(format: typeof Intl.DateTimeFormat) {
   vi.stubGlobal('Intl', { ...Intl, NumberFormat: Intl.NumberFormat, DateTimeFormat: format });
   vi.resetModules();
-  const [{ chargeTimeOn }, { chargeMoments }] = await Promise.all([
+  const [{ chargeTimeOn }, { chargeMoments }, { formatDay }] = await Promise.all([
     import('#domain/chargeDay.ts'),
     import('#domain/trial.ts'),
+    import('#domain/day.ts'),
   ]);
-  return { chargeTimeOn, chargeMoments };
+  return { chargeTimeOn, chargeMoments, formatDay };
 }
 
 afterEach(() => {
@@ -36,12 +46,13 @@ describe.each([
   ['this engine', IntlDateTimeFormat],
   ['an engine whose en-CA writes the month first', UsualOrderFormat as typeof Intl.DateTimeFormat],
   ['an engine that answers in another locale', ArabicFormat as typeof Intl.DateTimeFormat],
+  ['a browser that refuses Pacific time', UtcOnlyFormat as typeof Intl.DateTimeFormat],
 ])('the day of a charge in %s', (_, format) => {
   it.each([
     ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
     ['2026-11-21T03:45:00.000Z', '2026-11-20T10:00:00.000Z'],
     ['2026-07-01T06:59:59.999Z', '2026-06-30T10:00:00.000Z'],
-    ['2026-07-01T07:00:00.000Z', '2026-07-01T10:00:00.000Z'],
+    ['2026-07-01T08:00:00.000Z', '2026-07-01T10:00:00.000Z'],
     ['2027-01-01T07:59:59.999Z', '2026-12-31T10:00:00.000Z'],
     ['2028-03-01T00:00:00.000Z', '2028-02-29T10:00:00.000Z'],
   ])('of %s is charged at %s', async (moment, charged) => {
@@ -66,23 +77,23 @@ describe.each([
   });
 });
 
-it.each([
-  ['America/Los_Angeles', ['America/Los_Angeles']],
-  ['every zone but UTC', ['America/Los_Angeles', 'Etc/GMT+8']],
-])('a browser that refuses %s starts, and shows each charge on its day', async (_, refused) => {
-  class RefusingFormat extends IntlDateTimeFormat {
-    constructor(locales?: string | string[], options?: Intl.DateTimeFormatOptions) {
-      if (refused.includes(options?.timeZone ?? '')) throw new RangeError('Invalid time zone');
-      super(locales, options);
-    }
-  }
-  const { chargeTimeOn } = await domainWith(RefusingFormat as typeof Intl.DateTimeFormat);
-  const { formatDay } = await import('#domain/day.ts');
-  for (const [at, day] of [
+describe('a browser that refuses Pacific time', () => {
+  const format = UtcOnlyFormat as typeof Intl.DateTimeFormat;
+
+  it.each([
     ['2026-11-21T10:00:00.000Z', 'November 21, 2026'],
-    ['2027-07-01T10:00:00.000Z', 'July 1, 2027'],
-  ] as const) {
-    expect(chargeTimeOn(new Date(at)).toISOString()).toBe(at);
-    expect(formatDay(new Date(at)).replaceAll('\u00A0', ' ')).toBe(day);
-  }
+    ['2026-11-21T03:45:00.000Z', 'November 20, 2026'],
+  ])('shows the day of %s as %s', async (moment, day) => {
+    const { formatDay } = await domainWith(format);
+    expect(formatDay(moment).replaceAll('\u00A0', ' ')).toBe(day);
+  });
+});
+
+it.each([
+  ['this engine', IntlDateTimeFormat, '2026-07-01T10:00:00.000Z'],
+  // A day early, so that no screen names a later charge than the real one.
+  ['a browser that refuses Pacific time', UtcOnlyFormat, '2026-06-30T10:00:00.000Z'],
+] as const)('the first hour of a summer day in %s is charged at %s', async (_, format, charged) => {
+  const { chargeTimeOn } = await domainWith(format as typeof Intl.DateTimeFormat);
+  expect(chargeTimeOn(new Date('2026-07-01T07:00:00.000Z')).toISOString()).toBe(charged);
 });
