@@ -94,6 +94,19 @@ describe('a step that is not for its visitor', () => {
       expect(findOtherTitle()).toEqual([]);
     },
   );
+
+  it.each(['/sign-up/home', '/sign-up/register', '/sign-up/plans'])(
+    'still says so at %s when the page is loaded again, which is no payment',
+    async (path) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+        { type: 'reload' } as PerformanceNavigationTiming,
+      ]);
+      await open(path, gatewaysFor(subscribed));
+      const heading = page.getByRole('heading', { level: 1, name: funnel.alreadySubscribed.title });
+      await expect.element(heading).toBeVisible();
+      await expectAddress(path);
+    },
+  );
 });
 
 describe('a screen leads on', () => {

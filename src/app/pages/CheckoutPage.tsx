@@ -41,7 +41,8 @@ function ChosenPlan({ plan }: { plan: PublicPlanName }) {
   });
   const logout = useLogout({ onLoggedOut: navigation.redirectToSignIn });
   useCountedStep('plan', checkout.state.status === 'ready', plan);
-  if (useJustPaid({ status: checkout.state.status, open: 'ready' })) return <RedirectToConfirmation />;
+  const justPaid = useJustPaid({ status: checkout.state.status, open: 'ready', pays: true });
+  if (justPaid) return <RedirectToConfirmation />;
   return (
     <CheckoutStep {...checkout} plan={plan} onBack={() => navigation.toPlan({ plan })} onLogout={logout} />
   );
