@@ -7,7 +7,7 @@ import { addFacts } from '#functions/ledger/facts.ts';
 import type { Command } from '#functions/standing/commands.ts';
 import { decide } from '#functions/standing/decide.ts';
 import { standingIn } from '#functions/standing/standingOf.ts';
-import { undueCharges } from '#functions/standing/undue.ts';
+import { undueCharges, withoutFailedCharge } from '#functions/standing/undue.ts';
 import { recordFor } from './recordFor.ts';
 
 const at = (day: string) => `${day}T10:00:00.000Z`;
@@ -86,6 +86,25 @@ it.each<[string, { left: number; due: number | null; listed: number[]; undue: nu
 });
 
 describe('the last charge that was due', () => {
+  it.each<[string, { failed: number | null; paid: number | null; due: number | null }]>([
+    ['is the one known, of which PayPal names no failure', { failed: null, paid: null, due: 0 }],
+    [
+      'is none if it had failed, although it was collected after the leaving',
+      { failed: 0, paid: 5, due: null },
+    ],
+    ['is the payment after its failure, if that was made before the leaving', { failed: 0, paid: 1, due: 1 }],
+    ['is the one known, if an earlier one had failed', { failed: -720, paid: null, due: 0 }],
+    ['is the one known, if one failed after the leaving', { failed: 3, paid: null, due: 0 }],
+  ])('%s', (_what, { failed, paid, due }) => {
+    const amount = { amount: 4_900, currency: 'USD' } as const;
+    const known = { since: since(2), lastDueCharge: since(0) };
+    const found = withoutFailedCharge(known, {
+      lastFailedAt: failed === null ? null : since(failed).toISOString(),
+      lastPayment: paid === null ? null : { at: since(paid).toISOString(), ...amount },
+    });
+    expect(found.lastDueCharge).toEqual(due === null ? null : since(due));
+  });
+
   const cancel: Command = { do: 'cancel', by: 'owner', reason: null };
   it.each<[string, { paid: number[]; command?: Command; due: number }]>([
     ['is the last known one, also of a clock that is ahead', { paid: [-720, 48], due: 48 }],

@@ -67,6 +67,7 @@ export const endedSubscription = {
   statusSince: null,
   lastPayment: null,
   failedPayments: 0,
+  lastFailedAt: null,
   nextRetryAt: null,
   outstanding: 0,
 } as const;

@@ -15,12 +15,11 @@ import {
   reasonWords,
   type CancelReason,
   type Cancellation,
-  type RefundSince,
   type WantedCancellation,
 } from '../documents/cancellation.ts';
 import { pausedNote } from '../standing/pause.ts';
+import { withoutFailedCharge } from '../standing/undue.ts';
 import { isFinal, isAlive } from '../subscription/recordStatus.ts';
-import { owes } from '../ledger/facts.ts';
 import type { Tally } from '../context/tally.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
@@ -86,41 +85,30 @@ async function claim({ store, now }: ServerContext, id: string): Promise<Cancell
   });
 }
 
-/** What a try found, and since when no charge is due by what the provider says. */
-interface Tried {
-  event: Exclude<CancellationEvent, 'queued'>;
-  refundSince: RefundSince | null;
-}
-
-/** Since when no charge is due: a first charge that the provider could not make is not due once its owner has left. */
-function afterFailed(refundSince: RefundSince, subscription: ProviderSubscription): RefundSince {
-  const hasFailed = subscription.lastPayment === null && owes(subscription);
-  return hasFailed ? { ...refundSince, lastDueCharge: null } : refundSince;
-}
-
 /** Tries a cancellation at the provider; then refunds the charges if the entry asks for it. */
-async function tryOnce(context: ServerContext, entry: Cancellation): Promise<Tried> {
-  const { subscriptionId, reason, refundForCheckout, pausedSince, created } = entry;
-  let { refundSince } = entry;
-  if (subscriptionId === null || reason === null) return { event: 'unreadable', refundSince };
+async function tryOnce(
+  context: ServerContext,
+  entry: Cancellation,
+): Promise<Exclude<CancellationEvent, 'queued'>> {
+  const { subscriptionId, reason, refundForCheckout, refundSince, pausedSince, created } = entry;
+  if (subscriptionId === null || reason === null) return 'unreadable';
   const outcome = await cancelAtProvider(context, { id: subscriptionId, reason, pausedSince });
-  if (typeof outcome === 'string') return { event: outcome, refundSince };
+  if (typeof outcome === 'string') return outcome;
   if (refundSince) {
-    refundSince = afterFailed(refundSince, outcome);
     const note = wordsIn(refundSince.language).refundNotes.notDue;
-    const request = { ...refundSince, note, queued: created };
+    const request = { ...withoutFailedCharge(refundSince, outcome), note, queued: created };
     const { settled, failure } = await refundUndue(context, outcome, request);
     if (failure) throw failure;
-    return { event: settled ? 'ended' : 'unsettled', refundSince };
+    return settled ? 'ended' : 'unsettled';
   }
-  if (refundForCheckout === null) return { event: 'ended', refundSince };
+  if (refundForCheckout === null) return 'ended';
   const settled = await refundUnused(context, {
     subscription: outcome,
     checkoutId: refundForCheckout,
     unused: reason === 'duplicate' ? 'second' : 'unopened',
     since: created ?? context.now(),
   });
-  return { event: settled ? 'ended' : 'unsettled', refundSince };
+  return settled ? 'ended' : 'unsettled';
 }
 
 /** Whether a subscription of which nothing was on record has a running record now. */
@@ -139,11 +127,11 @@ async function carryOut(context: ServerContext, id: string): Promise<keyof Tally
     await store.delete({ collection: outboxCollection, id });
     return 'done';
   }
-  const { event, refundSince } = await tryOnce(context, entry).catch((error: unknown): Tried => {
+  const event = await tryOnce(context, entry).catch((error: unknown) => {
     logs.warn('not yet canceled at the provider', { subscriptionId, ...errorFields(error) });
-    return { event: 'failed', refundSince: entry.refundSince };
+    return 'failed' as const;
   });
-  const { cancellation, leftToOperator } = afterTry({ ...entry, refundSince }, { event, now: now() });
+  const { cancellation, leftToOperator } = afterTry(entry, { event, now: now() });
   const ref = { collection: outboxCollection, id };
   const written = await store.transaction(async (transaction) => {
     const current = cancellationFrom(await transaction.get(ref));

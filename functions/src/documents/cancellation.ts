@@ -35,8 +35,8 @@ const storedReason: Leaf<CancelReason> = {
 export interface NothingDue {
   since: Date;
   /**
-   * The last charge that was known then, which was due. The provider may list it with a later time of the same day. Null if
-   * there was none.
+   * The last charge that was known then, or the first one if its day had come: it was due, unless the provider says that it had
+   * failed. The provider may list it with a later time of the same day. Null if there was none.
    */
   lastDueCharge: Date | null;
 }

@@ -69,6 +69,8 @@ export interface ProviderSubscription {
   lastPayment: { at: string; amount: MinorUnits; currency: Currency } | null;
   /** How many charges in a row have failed; 0 after a success. */
   failedPayments: number;
+  /** ISO 8601: when a charge failed last, also if a later one succeeded; null if none has. */
+  lastFailedAt: string | null;
   /** ISO 8601: when the provider retries a failed charge; null if it does not. */
   nextRetryAt: string | null;
   /** The unpaid amount of failed charges. */

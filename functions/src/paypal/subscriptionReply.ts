@@ -16,7 +16,9 @@ const billingInfoReply = object({
   last_payment: object({ amount: amountReply.required(), time: timestampReply.required() })
     .optional()
     .default(undefined),
-  last_failed_payment: object({ next_payment_retry_time: timestampReply }).optional().default(undefined),
+  last_failed_payment: object({ time: timestampReply, next_payment_retry_time: timestampReply })
+    .optional()
+    .default(undefined),
 });
 
 function paymentsIn(info: InferType<typeof billingInfoReply>) {
@@ -28,6 +30,7 @@ function paymentsIn(info: InferType<typeof billingInfoReply>) {
     lastPayment: last && paid ? { at: last.time, amount: paid.amount, currency: paid.currency } : null,
     failedPayments,
     // PayPal reports the last failed charge even after a later one succeeded.
+    lastFailedAt: lastFailed?.time ?? null,
     nextRetryAt: (failedPayments > 0 && lastFailed?.next_payment_retry_time) || null,
     // A balance in the owner's favor means that nothing is owed.
     outstanding: owed && !owed.negative ? owed.amount : 0,

@@ -10,7 +10,7 @@ import type { Undue } from '#domain/mails/words/enRefunds.ts';
 import type { Cancellation, NothingDue, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 import { isUsedCharge, returnedOf, type Charge, type Charges } from '../documents/charges.ts';
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
-import { listingOf, earlierDebt, failedChargeOf, owes } from '../ledger/facts.ts';
+import { listingOf, earlierDebt, failedChargeOf, latest, owes } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { isAlive, isBilled, isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { awaitsListing, isKept, listedWithinHours } from '../subscription/settledCharges.ts';
@@ -69,6 +69,23 @@ export function refundOnLeaving(
     lastDueCharge: lastDueCharge(record, by) ?? unnamedFirstCharge(record, since),
     language: language ?? 'en',
   };
+}
+
+/**
+ * Since when no charge was due, if the provider says that the one known as due had failed before: what is collected for it later was
+ * not due. One that was collected before was, although it may be listed later.
+ */
+export function withoutFailedCharge<Known extends NothingDue>(
+  nothingDue: Known,
+  { lastFailedAt, lastPayment }: Pick<ProviderSubscription, 'lastFailedAt' | 'lastPayment'>,
+): Known {
+  const { since, lastDueCharge: due } = nothingDue;
+  const failedAt = lastFailedAt === null ? null : new Date(lastFailedAt);
+  if (failedAt === null || failedAt > since) return nothingDue;
+  const paidAt = lastPayment && new Date(lastPayment.at);
+  const isPaid = paidAt !== null && paidAt >= failedAt && paidAt <= since;
+  if (isPaid) return { ...nothingDue, lastDueCharge: latest([due, paidAt]) };
+  return due !== null && failedAt >= due ? { ...nothingDue, lastDueCharge: null } : nothingDue;
 }
 
 /** For how long the provider may still collect what is owed for an ended subscription. */
@@ -145,14 +162,15 @@ interface UndueCharge {
 export function undueOf(
   record: SubscriptionRecord,
   charges: Charges,
-  queued: Cancellation | undefined,
+  { queued, subscription }: { queued: Cancellation | undefined; subscription: ProviderSubscription },
 ): { refundSince: RefundSince | null; undue: ReadonlyMap<string, UndueCharge> } {
   const used = [...charges].filter(([, charge]) => isUsedCharge(charge));
   const unheard = refundUnheard(
     record,
     used.map(([, charge]) => charge),
   );
-  const refundSince = unheard ?? nothingDueSince(record, queued);
+  const decided = unheard ? null : nothingDueSince(record, queued);
+  const refundSince = unheard ?? (decided && withoutFailedCharge(decided, subscription));
   if (refundSince === null) return { refundSince, undue: new Map() };
   const inPause = record.pause !== null || (queued?.pausedSince ?? null) !== null;
   const endedAt = record.ending?.at ?? (inPause ? null : refundSince.since);
@@ -233,7 +251,7 @@ export function cancellationNeeded(
   const { id: subscriptionId, status, lastPayment } = subscription;
   if (unwanted.foundAs === 'ended') {
     const { over, charges } = unwanted;
-    const { refundSince, undue } = undueOf(over, charges, queued);
+    const { refundSince, undue } = undueOf(over, charges, { queued, subscription });
     const isUnlisted = refundSince && isChargedUnlisted(subscription, charges, refundSince, queued);
     const isCharged = isUnlisted || [...undue.values()].some(({ charge }) => returnedOf(charge) !== 'all');
     if (!isCharged && (!queued || isFinal(status))) return null;

@@ -140,7 +140,8 @@ async function tryOnce(
     const present = movePromises(transaction, { before: record, after: next, now: at }, places);
     const { email } = record;
     const news = newRefunds(known, after);
-    const { undue } = undueOf(next, after, cancellationFrom(cancellation));
+    const queued = cancellationFrom(cancellation);
+    const { undue } = undueOf(next, after, { queued, subscription });
     const recent = news.filter((refund) => refund.at > daysBefore(at, newsDays));
     // The record of a deleted account has no address, so no e-mail is written.
     if (email !== '')

@@ -22,14 +22,20 @@ function fail(simulator: PayPalSimulator, subscription: Subscription, account: A
   const now = simulator.now();
   const retry = { time: paypalTime(addDays(new UTCDate(now), retries.days)), tries: again };
   const { retry: _, ...rest } = account;
+  const last = { time: paypalTime(now), amount: account.outstanding };
   const tried = simulator.ledger.changeSubscription(subscription, {
-    account: { ...rest, failed_time: paypalTime(now), ...(again < retries.most && { retry }) },
+    account: { ...rest, last_failed: last, ...(again < retries.most && { retry }) },
   });
   announce(simulator, tried, 'PAYMENT.FAILED');
   const threshold = thresholdOf(planOf(simulator, tried));
   if (again >= retries.most && threshold > 0 && account.failed >= threshold) {
     moveSubscription(simulator, tried, 'suspend', failureNote);
   }
+}
+
+/** A subscription's account after all that was due is paid. */
+function settled({ retry: _, ...account }: Account, next: string): Account {
+  return { ...account, next_time: next, failed: 0, outstanding: 0 };
 }
 
 /** Makes the charges due now: the regular charge with the outstanding amount, or a failed one's retry. */
@@ -52,7 +58,7 @@ export function charge(simulator: PayPalSimulator, subscription: Subscription): 
     return;
   }
   const paid = simulator.ledger.changeSubscription(subscription, {
-    account: { next_time: nextTime, failed: 0, outstanding: 0 },
+    account: settled(account, nextTime),
   });
   recordCharge(simulator, paid, { ...bill, amount: owed });
 }
@@ -65,11 +71,10 @@ export function repair(simulator: PayPalSimulator, broken: Subscription): Subscr
   const { account, status } = healthy;
   const bill = billOf(healthy, planOf(simulator, healthy));
   if (!account || !bill || account.outstanding === 0) return healthy;
-  const { next_time: next, outstanding } = account;
   const paid = simulator.ledger.changeSubscription(healthy, {
-    account: { next_time: next, failed: 0, outstanding: 0 },
+    account: settled(account, account.next_time),
   });
-  const charged = recordCharge(simulator, paid, { ...bill, amount: outstanding });
+  const charged = recordCharge(simulator, paid, { ...bill, amount: account.outstanding });
   return status === 'SUSPENDED' ? moveSubscription(simulator, charged, 'activate') : charged;
 }
 

@@ -112,7 +112,8 @@ export interface Account {
   outstanding: number;
   /** The date of the next retry of a failed charge, and the number of retries so far. */
   retry?: { time: string; tries: number };
-  failed_time?: string;
+  /** The last charge that failed, which PayPal goes on to name when a later one has succeeded. */
+  last_failed?: { time: string; amount: number };
 }
 
 export interface Subscription {

@@ -70,10 +70,10 @@ function billingInfo(subscription: Subscription, plan: Plan): Record<string, unk
     ...(last && { last_payment: { amount: money(last.amount), time: last.time } }),
     ...(next !== undefined && { next_billing_time: next }),
     failed_payments_count: account?.failed ?? 0,
-    ...(account?.failed_time !== undefined && {
+    ...(account?.last_failed && {
       last_failed_payment: {
-        amount: money(account.outstanding),
-        time: account.failed_time,
+        amount: money(account.last_failed.amount),
+        time: account.last_failed.time,
         reason_code: 'PAYER_CANNOT_PAY',
         ...(account.retry && { next_payment_retry_time: account.retry.time }),
       },
@@ -99,7 +99,7 @@ function timesOf(subscription: Subscription, { settings }: Pick<PayPalSimulator,
   if (settings.times === 'kept' || approved === undefined)
     return { create_time, status_update_time: changed };
   const charged = subscription.sales?.findLast(({ kind }) => kind === 'charge')?.time;
-  const tries = [charged, account?.failed_time].filter((time) => time !== undefined);
+  const tries = [charged, account?.last_failed?.time].filter((time) => time !== undefined);
   const last = subscription.status === 'ACTIVE' ? [changed, ...tries].toSorted().at(-1) : changed;
   return { create_time: approved, status_update_time: last };
 }

@@ -200,6 +200,14 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'paying, fail, untilCharge, pass 20, remove, pass 5, events lost, repair, pass 5',
   'a first charge failed unheard, collected within a day of it and after the deletion':
     'events late 20, subscribe Monthly 1, fail, untilCharge -1, untilCharge, remove, repair',
+  'a first charge failed unheard, collected before PayPal answered about the deletion':
+    'events late 20, subscribe Yearly 1, fail, untilCharge -1, untilCharge, outage read 2, remove, repair',
+  'a first charge failed unheard, collected before PayPal answered about the end':
+    'events late 20, subscribe Monthly 1, fail, untilCharge -1, untilCharge, outage read 2, cancel, repair',
+  'a first charge failed unheard, and its list unreadable before it was collected':
+    'events late 20, subscribe Monthly 1, fail, untilCharge -1, untilCharge, outage list 5, outage cancel 1, remove, hours 2, repair',
+  'a debt collected after a deletion that the backup does not know':
+    'paying, pass 20, takeBackup, fail, untilCharge, events late 20, remove, hours 1, repair, hours 1, restore, pass 3',
   'charged, left and came back within a day of a backup, then restored':
     'subscribe, cancel, pass 40, takeBackup, listLate payments, subscribe Yearly, cancel, subscribe, restore, pass 3',
   'left a trial since the backup, then restored and came back':

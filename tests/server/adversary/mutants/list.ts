@@ -27,6 +27,10 @@ function mutantIn(patch: string): Mutant {
 
 /** Faults of money and time, the newest mend first. */
 export const mutants: readonly Mutant[] = `
+469b4761 standing/undue.ts: a first charge that failed unheard is due, and kept when it is collected after a deletion
+-return due !== null && failedAt >= due ?
++return due !== null && failedAt > since ?
+
 2c24575a standing/undue.ts: an unpaid subscription goes on
 -if (isGivenUp) return
 +if (isGivenUp && now.getTime() < 0) return
