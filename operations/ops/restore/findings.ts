@@ -29,6 +29,8 @@ export interface Findings {
   gone: Gone[];
   /** What PayPal bills, also of the owners who are gone: it had not heard of the deletion. */
   billed: ReadonlySet<string>;
+  /** When what has ended at PayPal did, by the id; without what PayPal gives no moment for. */
+  endedAt: ReadonlyMap<string, Date>;
   /** Problems that no command may settle. */
   forAPerson: string[];
 }
@@ -94,6 +96,7 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
   const different: Different[] = [];
   const forAPerson = [...unread];
   const billed = new Set<string>();
+  const endedAt = new Map<string, Date>();
   for (const id of ids) {
     const subscription = await ifKnown(context.payments.readSubscription(id));
     const place = await findPlace(context, id);
@@ -103,6 +106,8 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
     }
     if (subscription.status === 'active' || subscription.status === 'suspended') billed.add(id);
     if (isFinal(subscription.status)) ended.add(id);
+    if (isFinal(subscription.status) && subscription.statusSince !== null)
+      endedAt.set(id, new Date(subscription.statusSince));
     const reported = heard.get(id) ?? [];
     if (!place) {
       if (!(await needsNoRecord(ops, subscription))) missing.push({ subscription, reported });
@@ -127,6 +132,7 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
     different,
     gone,
     billed,
+    endedAt,
     forAPerson,
   };
 }

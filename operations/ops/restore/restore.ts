@@ -82,19 +82,21 @@ async function repairRecords(
 }
 
 /**
- * Deletes the data of deleted owners again, then syncs the movements of money for bookkeeping. A cancellation that had waited
- * for PayPal is not in the backup: it is queued again, and refunds what was charged since the backup, because nobody knows any
- * more when the owner left.
+ * Deletes the data of deleted owners again, then syncs the movements of money for bookkeeping. The cancellations of before are not
+ * in the backup: they are queued again, and refund what was charged since the end at PayPal. What has not ended there was left at an
+ * unknown moment: what was charged since the backup goes back.
  */
 async function deleteAgain(
   { context }: OpsContext,
-  { gone, billed }: Pick<Findings, 'gone' | 'billed'>,
+  { gone, billed, endedAt }: Pick<Findings, 'gone' | 'billed' | 'endedAt'>,
   since: Date,
 ): Promise<void> {
   for (const { uid, email, subscriptionIds } of gone) {
-    for (const subscriptionId of subscriptionIds.filter((id) => billed.has(id))) {
+    for (const subscriptionId of subscriptionIds) {
+      const left = billed.has(subscriptionId) ? since : endedAt.get(subscriptionId);
+      if (!left) continue;
       const place = await findPlace(context, subscriptionId);
-      const refundSince = place && refundOnLeaving(place.record, since);
+      const refundSince = place && refundOnLeaving(place.record, left);
       const wanted = { subscriptionId, reason: 'deleted', refundSince, now: context.now() } as const;
       await context.store.transaction((transaction) => queueCancellation(transaction, wanted));
     }
