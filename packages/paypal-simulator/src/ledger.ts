@@ -97,12 +97,21 @@ export class Ledger {
     return result;
   }
 
-  /** Changes a subscription, which the books never lose, and returns it. */
-  changeSubscription({ id }: Subscription, changes: Partial<Subscription>): Subscription {
+  /**
+   * Changes a subscription, which the books never lose, and returns it. Changes that depend on the present state are a function
+   * of it: the subscription that a caller holds may be older than the books.
+   */
+  changeSubscription(
+    { id }: Pick<Subscription, 'id'>,
+    changes: Partial<Subscription> | ((current: Subscription) => Partial<Subscription>),
+  ): Subscription {
     return this.change((books) => {
       const current = lookUp(books.subscriptions, id);
       if (!current) throw new Error('The books have lost a subscription.');
-      return (books.subscriptions[id] = { ...current, ...changes });
+      return (books.subscriptions[id] = {
+        ...current,
+        ...(typeof changes === 'function' ? changes(current) : changes),
+      });
     });
   }
 

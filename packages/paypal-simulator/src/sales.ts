@@ -53,8 +53,9 @@ function eventResource(view: View): Record<string, unknown> {
 }
 
 function write(simulator: PayPalSimulator, subscription: Subscription, sale: Sale): Subscription {
-  const sales = [...salesOf(subscription), sale];
-  const changed = simulator.ledger.changeSubscription(subscription, { sales });
+  const changed = simulator.ledger.changeSubscription(subscription, (current) => ({
+    sales: [...salesOf(current), sale],
+  }));
   simulator.courier.emit({
     eventType: `PAYMENT.SALE.${eventOf[sale.kind]}`,
     resourceType: sale.kind === 'refund' ? 'refund' : 'sale',
@@ -111,5 +112,5 @@ export function undoReversals(
 ): void {
   const isUndone = ({ of, kind }: Sale) => of === sale.id && kind === 'reversal';
   const undo = (one: Sale): Sale => (isUndone(one) ? { ...one, undone: true } : one);
-  ledger.changeSubscription(subscription, { sales: salesOf(subscription).map(undo) });
+  ledger.changeSubscription(subscription, (current) => ({ sales: salesOf(current).map(undo) }));
 }
