@@ -2,7 +2,8 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
 import { eachDraftText } from './draft.ts';
 import { billingIntervals, publicPlanNames } from './plan.ts';
-import { confirmationSchema, minorUnits } from './recordedSubscription.ts';
+import { minorUnits } from './moneySchema.ts';
+import { confirmationSchema } from './recordedSubscription.ts';
 import { buyerSchema, languageSchema, ownerNameSchema } from './registration.ts';
 
 /** ISO 8601, UTC. */

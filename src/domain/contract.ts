@@ -13,7 +13,8 @@ import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
 import { billingIntervals, publicPlanNames, type Plan, type PlanPrice, type PublicPlanName } from './plan.ts';
 import { languageSchema, registrationSchema, savedRegistrationSchema } from './registration.ts';
-import { confirmationSchema, minorUnits, startedSubscriptionSchema } from './recordedSubscription.ts';
+import { minorUnits } from './moneySchema.ts';
+import { confirmationSchema, startedSubscriptionSchema } from './recordedSubscription.ts';
 
 const planPriceSchema: ObjectSchema<PlanPrice> = object({
   currency: string().oneOf(currencies).required(),

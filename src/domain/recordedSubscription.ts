@@ -1,9 +1,7 @@
 import { lazy, number, object, string, type InferType } from 'yup';
 import { currencies } from './currency.ts';
+import { minorUnits } from './moneySchema.ts';
 import { billingIntervals } from './plan.ts';
-
-/** An amount in minor units, in every schema. */
-export const minorUnits = number().integer().min(0);
 
 /** A recorded subscription, as sent to its owner. */
 export const confirmationSchema = object({
