@@ -49,7 +49,7 @@ function folded(line: string): string {
 }
 
 /**
- * An event as an iCalendar file (RFC 5545): half an hour from `at`, marked as free time. The library for it folds lines by
+ * An event as an iCalendar file (RFC 5545): half an hour from `at`, marked as free time. The npm package `ics` folds lines by
  * characters, where the standard counts octets.
  */
 export function calendarFile({ uid, at, title, description, alarmHours, now }: CalendarEvent): string {
