@@ -62,7 +62,9 @@ const forms = {
       onClose={nowhere}
     />
   ),
-  coupon: () => <CodeBox state={{ status: 'unapplied' }} effect="" apply={onSubmit} remove={nowhere} />,
+  coupon: () => (
+    <CodeBox state={{ status: 'unapplied' }} effect={null} onApply={onSubmit} onRemove={nowhere} />
+  ),
 };
 
 it.each(Object.entries(forms))(

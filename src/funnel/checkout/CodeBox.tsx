@@ -55,9 +55,10 @@ function drawnTick(label: string) {
   return { children, endIcon: <Icon of={Check} /> };
 }
 
-/** Props of `CodeBox`: all of `useCoupon`, and the effect of the applied code. */
+/** Props of `CodeBox`: all of `useCoupon`, and the effect of the code. */
 export interface CodeBoxProps extends Coupon {
-  effect: string;
+  /** What the applied code changes, in a sentence; null unless one is applied. */
+  effect: string | null;
 }
 
 /**
@@ -67,18 +68,18 @@ export interface CodeBoxProps extends Coupon {
  * applies, an empty code too, so that the answer says what is missing, and a rejected code stays in the field. A code that is
  * applied while the focus is inside disables the field and moves the focus to the button that removes it.
  */
-export function CodeBox({ state, typed: begun = '', effect, apply, remove: onRemove }: CodeBoxProps) {
-  const [typed, setTyped] = useState(begun);
+export function CodeBox({ initialCode = '', state, effect, onApply, onRemove }: CodeBoxProps) {
+  const [typed, setTyped] = useState(initialCode);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const remove = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const removed = useRef(false);
   const applied = state.status === 'applied';
   const validating = state.status === 'validating';
 
   // Applying a code disables the focused element; without this, keyboard focus would restart at the top of the page.
   useLayoutEffect(() => {
-    if (applied && form.current?.contains(document.activeElement)) remove.current?.focus();
+    if (applied && form.current?.contains(document.activeElement)) removeButton.current?.focus();
     // The button that removes it goes; before that, its field is disabled and takes no focus.
     if (!applied && removed.current) field.current?.focus();
     removed.current = false;
@@ -90,7 +91,7 @@ export function CodeBox({ state, typed: begun = '', effect, apply, remove: onRem
     // A browser's extension may have filled it without an event (`formResolver.ts`).
     const code = field.current?.value ?? typed;
     setTyped(code);
-    apply({ code });
+    onApply({ code });
   };
   const handleRemove = () => {
     removed.current = true;
@@ -140,7 +141,7 @@ export function CodeBox({ state, typed: begun = '', effect, apply, remove: onRem
           ) : null}
         </output>
         {applied ? (
-          <ActionButton ref={remove} variant="text" size="small" onClick={handleRemove}>
+          <ActionButton ref={removeButton} variant="text" size="small" onClick={handleRemove}>
             {words.remove}
           </ActionButton>
         ) : null}

@@ -34,13 +34,15 @@ export interface CouponBoxProps extends Coupon {
 
 /** The coupon box, in every state of R-COUPON-STATES; collapsed at first, but never with a result. */
 export function CouponBox({ price = null, ...coupon }: CouponBoxProps) {
-  const { typed = '', state, remove } = coupon;
-  const [asked, setAsked] = useState(typed !== '');
-  const discounted = state.status === 'applied' && state.offer.plan !== null;
+  const { initialCode = '', state, onRemove } = coupon;
+  const [asked, setAsked] = useState(initialCode !== '');
+  const applied = state.status === 'applied';
+  const discounted = applied && state.offer.plan !== null;
+  const effect = discounted && price !== null ? words.discount(price) : words.free;
   const handleRemove = () => {
     // The box stays open for the field, which takes the focus.
     setAsked(true);
-    remove();
+    onRemove();
   };
   return (
     <Accordion
@@ -48,13 +50,9 @@ export function CouponBox({ price = null, ...coupon }: CouponBoxProps) {
       onChange={(_, expanded) => setAsked(expanded)}
     >
       {/* A mark beside an applied coupon would look like a remove button, which is separate. */}
-      <Opener hidden={state.status === 'applied'}>{words.open}</Opener>
+      <Opener hidden={applied}>{words.open}</Opener>
       <AccordionDetails>
-        <CodeBox
-          {...coupon}
-          remove={handleRemove}
-          effect={discounted && price !== null ? words.discount(price) : words.free}
-        />
+        <CodeBox {...coupon} onRemove={handleRemove} effect={applied ? effect : null} />
       </AccordionDetails>
     </Accordion>
   );

@@ -61,12 +61,12 @@ export function useCheckout(request: {
     },
     onRefused: ({ error }) => {
       // Someone used the last one meanwhile. Without it the order shows what the next press costs.
-      if (error.code === 'coupon/invalid') coupon.remove();
+      if (error.code === 'coupon/invalid') coupon.onRemove();
       // The order is shown again, on the terms of now.
       if (error.code === 'checkout/price-changed') {
         offered.refresh();
         signedIn.refresh();
-        if (offer) coupon.apply({ code: offer.code });
+        if (offer) coupon.onApply({ code: offer.code });
       }
       handleRefused({ error });
     },

@@ -15,10 +15,10 @@ export type CouponState =
 
 export interface Coupon {
   /** The code that the box starts with: typed before the screen's language was switched, or applied before a reload. */
-  typed?: string;
+  initialCode?: string;
   state: CouponState;
-  apply: (typed: { code: string }) => void;
-  remove: () => void;
+  onApply: (typed: { code: string }) => void;
+  onRemove: () => void;
 }
 
 /** The error to show: the reason, if the owner can do something about it. */
@@ -37,7 +37,7 @@ export function useCoupon({
 }): Coupon & { restore: () => void } {
   const { subscriptions, session } = useGateways();
   const [stored] = useState(() => session.read().coupon ?? '');
-  const { code: typed = stored } = useUnsent();
+  const { code: initialCode = stored } = useUnsent();
   const { state, run, fail, reset } = useAsyncAction(
     (code: string) => {
       session.save({ coupon: code });
@@ -59,16 +59,16 @@ export function useCoupon({
     return state.status === 'failed' ? { status: 'rejected', error: state.error } : { status: 'unapplied' };
   };
   return {
-    typed,
+    initialCode,
     state: couponState(),
-    apply: ({ code }) => {
+    onApply: ({ code }) => {
       if (state.status === 'busy') return;
       const normalized = normalizeCouponCode(code);
       if (normalized === '') fail(new AppError('coupon/empty'));
       else if (normalized.length > limits.couponCode.max) fail(new AppError('coupon/invalid'));
       else run(normalized);
     },
-    remove: () => {
+    onRemove: () => {
       session.save({ coupon: null });
       reset();
     },

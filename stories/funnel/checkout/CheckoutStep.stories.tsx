@@ -35,7 +35,7 @@ const ready = {
 const paidUntil = { firstChargeAt: '2027-01-28T10:00:00.000Z' };
 
 function coupon(state: CouponState) {
-  return { state, apply: fn(), remove: fn() };
+  return { state, onApply: fn(), onRemove: fn() };
 }
 
 const meta = preview.meta({

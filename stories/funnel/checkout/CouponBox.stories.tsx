@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Funnel/Checkout/CouponBox',
   component: CouponBox,
   decorators: [inColumn(440)],
-  args: { state: { status: 'unapplied' as const }, apply: fn(), remove: fn() },
+  args: { state: { status: 'unapplied' as const }, onApply: fn(), onRemove: fn() },
 });
 
 export const Unapplied = meta.story({
@@ -33,10 +33,10 @@ export const OpensForACode = meta.story({
 /** The code was typed before the owner switched the language: it is there, and not applied. */
 export const TypedBeforeTheSwitch = meta.story({
   parameters: notPictured('It looks like OpensForACode with a code.'),
-  args: { typed: 'TACOS' },
+  args: { initialCode: 'TACOS' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText(words.label)).toHaveValue('TACOS');
-    await expect(args.apply).not.toHaveBeenCalled();
+    await expect(args.onApply).not.toHaveBeenCalled();
   },
 });
 export const Validating = meta.story({ args: { state: { status: 'validating' } } });
