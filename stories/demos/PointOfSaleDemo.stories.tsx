@@ -211,7 +211,12 @@ export const GoesBackToTheSample = meta.story({
     await expect(standing()).toHaveTextContent(sample.spots.lantern);
     await userEvent.click(canvas.getByRole('button', { name: frame.resetLabel }));
     await expect(standing()).toHaveTextContent(sample.spots.mission);
-    await expect(canvas.getByText(frame.resetDone)).toBeInTheDocument();
+    const said = canvas.getByText(frame.resetDone);
     await expect(canvas.queryByRole('button', { name: pointOfSale.more('Al pastor taco') })).toBeNull();
+    // A live region reads only a text that changes.
+    const first = said.textContent;
+    await userEvent.click(canvas.getByRole('button', { name: frame.resetLabel }));
+    await expect(said).toHaveTextContent(frame.resetDone);
+    await expect(said.textContent).not.toBe(first);
   },
 });
