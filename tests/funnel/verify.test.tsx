@@ -195,6 +195,13 @@ describe('a link that was used before', () => {
     expect(session.read().userCred).toMatchObject({ uid: sampleOwner.uid, email: sampleOwner.email });
   });
 
+  it('counts as success if its owner has signed in meanwhile, before this page could notice', async () => {
+    const currentOwner = vi.fn<AuthGateway['currentOwner']>();
+    currentOwner.mockResolvedValueOnce(null).mockResolvedValueOnce(null).mockResolvedValue(sampleOwner);
+    await open({}, { auth: { currentOwner } });
+    await expect.element(page.getByText(words.success)).toBeVisible();
+  });
+
   it('does not continue with an owner signed in with another address', async () => {
     const currentOwner = vi.fn<AuthGateway['currentOwner']>();
     const other = { ...sampleOwner, email: 'first@example.com' };
