@@ -31,7 +31,7 @@ function alarmOf(event: ICAL.Component): Date {
 }
 
 describe('the calendar file of the first charge', () => {
-  it('is saved on request, under a descriptive name', async () => {
+  it('is saved once on request, also by a double press, under a descriptive name', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     const address = URL.createObjectURL.bind(URL);
@@ -45,8 +45,14 @@ describe('the calendar file of the first charge', () => {
       names.push(this.download);
     });
     await visit(() => <AddToCalendar confirmation={confirmation} />, fakeGateways({}));
-    await userEvent.click(page.getByRole('button', { name: final.calendar.add }));
+    const button = page.getByRole('button', { name: final.calendar.add });
+    await userEvent.click(button);
     await vi.waitFor(() => expect(names).toEqual(['curbwise-first-charge.ics']));
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+    // The second press of a slow double press, when the file is saved already.
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+    expect(names).toHaveLength(1);
     const [file] = files;
     expect(file?.type).toBe('text/calendar;charset=utf-8');
     const event = await eventIn(file ?? new Blob());

@@ -37,7 +37,10 @@ export function AddToCalendar({ confirmation }: AddToCalendarProps) {
         size="small"
         startIcon={<Icon of={CalendarPlus} />}
         loading={state.status === 'busy'}
-        onClick={() => run()}
+        onClick={({ detail }) => {
+          // The second press of a double press would save the file again.
+          if (detail < 2) run();
+        }}
       >
         {words.add}
       </ActionButton>
