@@ -16,11 +16,11 @@ function partsIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The time zone in which PayPal counts days. */
-export const payPalZone = 'America/Los_Angeles';
+export const chargeZone = 'America/Los_Angeles';
 
 function pacificParts(): Intl.DateTimeFormat | null {
   try {
-    return partsIn(payPalZone);
+    return partsIn(chargeZone);
   } catch {
     return null;
   }
@@ -32,7 +32,7 @@ const known = pacificParts();
 const parts = known ?? partsIn('UTC');
 
 /** The time zone to format a moment `inDayZone` with: PayPal's, in which every day is shown. */
-export const dayZone = known ? payPalZone : 'UTC';
+export const dayZone = known ? chargeZone : 'UTC';
 
 /**
  * A moment as `dayZone` is to format it. Where Pacific time is refused, eight hours earlier: winter's days, which in summer are a day

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { dayZone, payPalZone } from '#domain/chargeDay.ts';
+import { dayZone, chargeZone } from '#domain/chargeDay.ts';
 import { currentTime } from './clock.ts';
 import {
   mayReachSimulator,
@@ -16,7 +16,7 @@ import type { ServerContext } from '../context/context.ts';
 import type { Store } from '../store/Store.ts';
 
 // Another zone may stand in on a screen, but not where the days of charges are computed.
-if (dayZone !== payPalZone) throw new Error(`this runtime does not know the time zone ${payPalZone}`);
+if (dayZone !== chargeZone) throw new Error(`this runtime does not know the time zone ${chargeZone}`);
 
 let starting: Promise<ServerContext> | undefined;
 
