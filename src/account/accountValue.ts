@@ -1,6 +1,5 @@
 import type { Account } from '#domain/account.ts';
 import { asAppError, isAccountDeleted } from '#domain/errors.ts';
-import { asOwner } from '#funnel/serverState/asOwner.ts';
 import { createServerValue, type ServerValue } from '#funnel/serverState/serverValue.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
@@ -17,8 +16,8 @@ export type AccountValue = ServerValue<OwnersAccount | 'deleted' | null>;
 
 async function ask({ auth, account }: Gateways): Promise<OwnersAccount | 'deleted' | null> {
   try {
-    const asked = await asOwner(auth, () => account.myAccount());
-    return asked && { owner: asked.owner, account: asked.answer };
+    const owner = await auth.currentOwner();
+    return owner && { owner, account: await account.myAccount() };
   } catch (cause) {
     const error = asAppError(cause);
     if (isAccountDeleted(error)) return 'deleted';

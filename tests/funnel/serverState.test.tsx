@@ -3,15 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { createAccountValue, refreshWhenever } from '#account/accountValue.ts';
 import { funnel } from '#content/index.ts';
 import { AppError } from '#domain/errors.ts';
-import { createServerState } from '#funnel/serverState/serverState.ts';
 import { createServerValue } from '#funnel/serverState/serverValue.ts';
 import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { fakePayPal } from '#stories/support/FakeSubscribeButton.tsx';
 import { memorySession } from '#stories/support/memorySession.ts';
-import { inTrial } from '#stories/support/sampleAccounts.ts';
-import { sampleOwner, unregistered } from '#stories/support/samples.ts';
 import { statefulGateways } from '#stories/support/statefulGateways.ts';
 import { openRoute } from './openRoute.tsx';
 
@@ -128,47 +125,6 @@ describe('a value from the server', () => {
     for (const [listener] of onOwnerChangedElsewhere.mock.calls) listener();
     expect(refresh).toHaveBeenCalledTimes(2);
     stop();
-  });
-
-  it('names the owner by the address of the response, which changed elsewhere (R-ACCOUNT-FRESH)', async () => {
-    let owner = sampleOwner;
-    const renamed = { ...sampleOwner, email: 'new@coppercomal.example' };
-    // The call replaces the token, which names the former address.
-    const answering =
-      <Answer,>(answer: Answer) =>
-      async () => {
-        owner = renamed;
-        return answer;
-      };
-    const gateways = fakeGateways({
-      auth: { currentOwner: async () => owner },
-      account: { myAccount: answering(inTrial) },
-      subscriptions: { myStatus: answering(unregistered) },
-    });
-    for (const value of [createAccountValue(gateways), createServerState(gateways).signedIn]) {
-      owner = sampleOwner;
-      await value.ask();
-      expect(value.answer()).toMatchObject({ status: 'ready', value: { owner: renamed } });
-    }
-  });
-
-  it('belongs to the owner whose account it is, when another one signs in meanwhile', async () => {
-    const other = { ...sampleOwner, uid: 'other', email: 'other@example.com' };
-    let owner = sampleOwner;
-    const accountOf = { [sampleOwner.uid]: inTrial, [other.uid]: null };
-    const gateways = fakeGateways({
-      auth: { currentOwner: async () => owner },
-      account: {
-        myAccount: async () => {
-          const { uid } = owner;
-          owner = other;
-          return accountOf[uid] ?? null;
-        },
-      },
-    });
-    const value = createAccountValue(gateways);
-    await value.ask();
-    expect(value.answer()).toEqual({ status: 'ready', value: { owner: other, account: null } });
   });
 
   it('is kept if it is requested again and the server does not respond', async () => {

@@ -7,9 +7,8 @@ import { watchOtherTabs } from './otherTabs.ts';
 import { initializeFirebaseAuth } from './firebaseApp.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
 import { googleRedirectResult, redirectToGoogle, loadGoogle, signInWithGooglePopup } from './google.ts';
-import { idTokenOf } from './idToken.ts';
 import type { Identity } from './identity.ts';
-import { currentOwnerOf, ownerOf } from './owner.ts';
+import { currentOwnerOf, idTokenOf, ownerOf } from './owner.ts';
 import { changeOwnEmail, resetPassword, sendPasswordReset, setOwnPassword } from './passwords.ts';
 
 /** The sign-in with Firebase Auth. Importing this file loads the SDK. */

@@ -1,38 +1,17 @@
-import { GoogleAuthProvider, type Auth, type IdTokenResult, type User } from 'firebase/auth';
+import { GoogleAuthProvider, type Auth, type User } from 'firebase/auth';
 import { normalizeEmail } from '#domain/email.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { authError, endsSignIn } from './authErrors.ts';
+import { passwordSettled } from './passwords.ts';
 
-/** Whether a token and the user name the same address and say the same of its verification. */
-function isAgreed({ email, emailVerified }: User, { claims }: IdTokenResult): boolean {
-  const { email: claimed, email_verified: verified } = claims;
-  const claimedEmail = typeof claimed === 'string' ? normalizeEmail(claimed) : null;
-  return claimedEmail === (email && normalizeEmail(email)) && (verified === true) === emailVerified;
-}
-
-/**
- * The token of a user. The SDK reads the user when a page loads and renews the token each hour, so either may be the older
- * one after the address was changed or verified elsewhere. Then both are renewed, so that the next call finds them equal.
- */
-async function tokenOf(user: User): Promise<IdTokenResult> {
-  const token = await user.getIdTokenResult();
-  if (isAgreed(user, token)) return token;
-  await user.reload();
-  return user.getIdTokenResult(true);
-}
-
-/**
- * Converts the SDK's user to an owner. Null for an unverified address, which the functions would refuse. The address is the
- * token's, as the functions see it.
- */
+/** Converts the SDK's user to an owner. Null for an unverified address, which the functions would refuse. */
 export async function ownerOf(user: User): Promise<Owner | null> {
-  const { signInProvider, claims } = await tokenOf(user);
-  const { email, email_verified: verified } = claims;
-  if (typeof email !== 'string' || verified !== true) return null;
+  if (!user.email || !user.emailVerified) return null;
+  const { signInProvider } = await user.getIdTokenResult();
   const withGoogle = signInProvider === GoogleAuthProvider.PROVIDER_ID;
   return {
     uid: user.uid,
-    email: normalizeEmail(email),
+    email: normalizeEmail(user.email),
     displayName: withGoogle ? user.displayName : null,
     withGoogle,
   };
@@ -44,6 +23,20 @@ export async function currentOwnerOf(auth: Auth): Promise<Owner | null> {
   if (!auth.currentUser) return null;
   try {
     return await ownerOf(auth.currentUser);
+  } catch (error) {
+    if (endsSignIn(error)) return null;
+    throw authError('session', error);
+  }
+}
+
+/** The ID token for calls to the functions; null when signed out, or when Firebase has ended the sign-in. */
+export async function idTokenOf(auth: Auth, forceRefresh = false): Promise<string | null> {
+  await auth.authStateReady();
+  const { currentUser } = auth;
+  if (!currentUser) return null;
+  try {
+    await passwordSettled(currentUser);
+    return await currentUser.getIdToken(forceRefresh);
   } catch (error) {
     if (endsSignIn(error)) return null;
     throw authError('session', error);

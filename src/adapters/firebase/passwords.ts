@@ -14,7 +14,6 @@ import { AppError } from '#domain/errors.ts';
 import { language } from '#domain/language.ts';
 import { pathIn, paths } from '#domain/paths.ts';
 import { authError, isUnreachable, sdkCode } from './authErrors.ts';
-import { ownerOf } from './owner.ts';
 
 /**
  * The password sent last for a user: while it has no answer, Firebase may have set it and refuse this browser's tokens. Resolves
@@ -42,12 +41,10 @@ export async function passwordSettled(user: User): Promise<void> {
 export async function setOwnPassword(auth: Auth, password: string): Promise<void> {
   await auth.authStateReady();
   const { currentUser: user } = auth;
-  if (!user) throw new AppError('session/signed-out');
+  if (!user?.email) throw new AppError('session/signed-out');
+  const credential = EmailAuthProvider.credential(user.email, password);
   try {
     await passwordSettled(user);
-    const owner = await ownerOf(user);
-    if (!owner) throw new AppError('session/signed-out');
-    const credential = EmailAuthProvider.credential(owner.email, password);
     const signedIn = updatePassword(user, password).then(() =>
       reauthenticateWithCredential(user, credential),
     );

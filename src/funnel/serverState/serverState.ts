@@ -5,7 +5,6 @@ import { asAppError } from '#domain/errors.ts';
 import type { Registration } from '#domain/registration.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import type { Gateways } from '#gateways/gateways.tsx';
-import { asOwner } from './asOwner.ts';
 import { createServerValue, type ServerValue } from './serverValue.ts';
 
 export interface SignedInOwner {
@@ -26,8 +25,8 @@ export interface ServerState {
 
 async function signedInOwner({ auth, subscriptions }: Gateways): Promise<SignedInOwner | null> {
   try {
-    const asked = await asOwner(auth, () => subscriptions.myStatus());
-    return asked && { owner: asked.owner, ownerStatus: asked.answer };
+    const owner = await auth.currentOwner();
+    return owner && { owner, ownerStatus: await subscriptions.myStatus() };
   } catch (cause) {
     if (asAppError(cause).code === 'session/signed-out') return null;
     throw cause;
