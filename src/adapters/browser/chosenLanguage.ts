@@ -11,7 +11,7 @@ export function chosenLanguage(): string | undefined {
 /** Stores the language chosen in this browser. False if storage is blocked. */
 export function chooseLanguage(language: string): boolean {
   const stored = unlessBlocked(() => {
-    localStorage.setItem(key, language);
+    localStorage[key] = language;
     return true;
   });
   return stored ?? false;
