@@ -384,16 +384,6 @@ describe('an approved payment', () => {
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
   });
 
-  it.each(['reload', 'back_forward'])(
-    'that is recorded by now leads to the confirmation when the page comes back by %s, also where it was opened by its address',
-    async (type) => {
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-      answers.myStatus.mockResolvedValue(subscribed);
-      await open();
-      await vi.waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
-    },
-  );
-
   it('that differs from the order is refused, and the owner may pay again (R-CHECKOUT-DETAILS)', async () => {
     answers.activateSubscription.mockRejectedValueOnce(
       new AppError('checkout/details-failed', { details: notOpened }),

@@ -95,18 +95,27 @@ describe('a step that is not for its visitor', () => {
     },
   );
 
-  it.each(['/sign-up/home', '/sign-up/register', '/sign-up/plans'])(
-    'still says so at %s when the page is loaded again, which is no payment',
-    async (path) => {
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-        { type: 'reload' } as PerformanceNavigationTiming,
-      ]);
-      await open(path, gatewaysFor(subscribed));
-      const heading = page.getByRole('heading', { level: 1, name: funnel.alreadySubscribed.title });
-      await expect.element(heading).toBeVisible();
-      await expectAddress(path);
-    },
-  );
+  describe('when the page is loaded again', () => {
+    const openAgain = (path: string, type = 'reload') => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+      return open(path, gatewaysFor(subscribed));
+    };
+
+    it.each(['/sign-up/home', '/sign-up/register', '/sign-up/plans'])(
+      '%s still says so, because no payment is made there',
+      async (path) => {
+        await openAgain(path);
+        const heading = page.getByRole('heading', { level: 1, name: funnel.alreadySubscribed.title });
+        await expect.element(heading).toBeVisible();
+        await expectAddress(path);
+      },
+    );
+
+    it.each(['reload', 'back_forward'])('by %s, the payment page leads to the confirmation', async (type) => {
+      await openAgain('/sign-up/checkout?plan=Monthly', type);
+      await expectAddress('/sign-up/final');
+    });
+  });
 });
 
 describe('a screen leads on', () => {
