@@ -93,6 +93,7 @@ describe('the last charge that was due', () => {
       { failed: 0, paid: 5, due: null },
     ],
     ['is the payment after its failure, if that was made before the leaving', { failed: 0, paid: 1, due: 1 }],
+    ['is the one known, if that is paid and the next one had failed', { failed: 1, paid: 0, due: 0 }],
     ['is the one known, if an earlier one had failed', { failed: -720, paid: null, due: 0 }],
     ['is the one known, if one failed after the leaving', { failed: 3, paid: null, due: 0 }],
   ])('%s', (_what, { failed, paid, due }) => {

@@ -73,7 +73,7 @@ export function refundOnLeaving(
 
 /**
  * Since when no charge was due, if the provider says that the one known as due had failed before: what is collected for it later was
- * not due. One that was collected before was, although it may be listed later.
+ * not due. One that was paid before was, although it may be listed later.
  */
 export function withoutFailedCharge<Known extends NothingDue>(
   nothingDue: Known,
@@ -83,8 +83,8 @@ export function withoutFailedCharge<Known extends NothingDue>(
   const failedAt = lastFailedAt === null ? null : new Date(lastFailedAt);
   if (failedAt === null || failedAt > since) return nothingDue;
   const paidAt = lastPayment && new Date(lastPayment.at);
-  const isPaid = paidAt !== null && paidAt >= failedAt && paidAt <= since;
-  if (isPaid) return { ...nothingDue, lastDueCharge: latest([due, paidAt]) };
+  const isOfDue = paidAt !== null && (paidAt >= failedAt || (due !== null && paidAt >= due));
+  if (isOfDue && paidAt <= since) return { ...nothingDue, lastDueCharge: latest([due, paidAt]) };
   return due !== null && failedAt >= due ? { ...nothingDue, lastDueCharge: null } : nothingDue;
 }
 
