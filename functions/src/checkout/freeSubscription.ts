@@ -19,7 +19,7 @@ import { subscriptionRecord, type RecordedPayment } from '../subscription/record
 import { isSecond } from '../standing/decide.ts';
 import { registrationFrom } from '../documents/registrations.ts';
 import { freePaymentRef, parseFreePayment } from '../documents/offers/freePayment.ts';
-import { writeSubscription } from './recordSubscription.ts';
+import { writeSubscription } from './writeSubscription.ts';
 
 /** The payment fields for a free subscription, which no provider knows, from `Credentials/Mock`. */
 function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {

@@ -3,7 +3,6 @@ import { besideDays } from '#domain/trial.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Confirmation } from '#domain/recordedSubscription.ts';
 import { notOpenedMail } from '#domain/mails/notOpenedMail.ts';
-import { confirmationMail, welcomeBackMail } from '#domain/mails/confirmationMails.ts';
 import { couponFrom, couponRefs, spendCoupon, type CouponInTransaction } from '../coupons/coupons.ts';
 import { couponTransaction } from '../coupons/couponTransaction.ts';
 import { checkouts, checkoutFrom, deletedOwner, endedChange, type Checkout } from '../documents/checkouts.ts';
@@ -15,67 +14,24 @@ import { moveCheckout } from '../documents/checkoutStates.ts';
 import type { StoredCoupon } from '../documents/offers/coupons.ts';
 import { keepFormerDevices } from '../standing/countedDevices.ts';
 import { approvedAt, subscriptionRecord } from '../subscription/record.ts';
-import { keepAsPast } from '../owners/recordPlace.ts';
 import { belongsToAccount, readOwner } from '../owners/ownRecords.ts';
-import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';
+import type { RecordPlace } from '../documents/subscription.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
 import {
   registrationFrom,
   registeredNames,
   registrationNotes,
-  registrationChanges,
   type StoredRegistration,
 } from '../documents/registrations.ts';
 import { noteTrial, payerTrialRef, trialRefs } from '../documents/offers/trials.ts';
-import { writeNews, aboutRecord, writeEventMail, type MailContext } from '../mails/recordMail.ts';
+import { writeNews, type MailContext } from '../mails/recordMail.ts';
 import type { WantedCancellation } from '../documents/cancellation.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
 import { addressOf, type ServerContext } from '../context/context.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { decide } from '../standing/decide.ts';
-import { addFacts, earlierDebt, owedIn } from '../ledger/facts.ts';
-import { scheduleNotice } from '../standing/nextNotice.ts';
-
-/** The record with what an owner's former ones leave to it: the rest between two pauses, the debt, and the address for the books. */
-export function inherit(
-  record: SubscriptionRecord,
-  former: readonly RecordPlace[],
-  now: Date,
-): SubscriptionRecord {
-  // Leaving and coming back must not allow another pause earlier.
-  const pauses = former.flatMap((one) => one.record.facts.filter(({ kind }) => kind === 'paused'));
-  // Nor does it wait again for the tries of a failed charge.
-  const amount = Math.max(0, ...former.map((one) => earlierDebt(one.record) + owedIn(one.record)));
-  const debt = amount > 0 ? [{ kind: 'earlierDebt' as const, at: now, amount }] : [];
-  return { ...addFacts(record, [...pauses, ...debt]), books: former[0]?.record.books ?? null };
-}
-
-/** Writes a subscription with the moment of its next notice, and its e-mail. A returning owner's ended records become past ones. */
-export function writeSubscription(
-  transaction: Transaction,
-  context: MailContext,
-  request: {
-    uid: string;
-    record: SubscriptionRecord;
-    former: readonly RecordPlace[];
-    stored: StoredRegistration;
-    mailId: string;
-    now: Date;
-  },
-): Confirmation {
-  const { uid, former, stored, mailId: id, now } = request;
-  const record = scheduleNotice(inherit(request.record, former, now), now);
-  const { email } = record;
-  const letter = former.length > 0 ? welcomeBackMail : confirmationMail;
-  writeEventMail(transaction, context, { id, email, record }, () => letter(aboutRecord(context, record)));
-  keepAsPast(transaction, { uid, email, records: former, now });
-  transaction.set(subscriptions.ref(email), subscriptions.serialize(record));
-  if (stored.email !== email) {
-    transaction.update(registrationRef(uid), registrationChanges({ notes: { email } }));
-  }
-  return datedConfirmation(record, now);
-}
+import { writeSubscription } from './writeSubscription.ts';
 
 /** The stored data that decides about an approval. */
 type Read = Pick<StoredApproval, 'records' | 'trials' | 'coupon'>;

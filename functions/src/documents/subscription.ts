@@ -1,12 +1,8 @@
 import type { DocumentRef, Fields, Query, Store, StoredDocument } from '../store/Store.ts';
 import { brokenIn, documentsIn, readTable, writeTable, type ValuesOf } from './format/codec.ts';
 import { nextChargeOn } from './nextCharge.ts';
-import {
-  billingTable,
-  subscriptionTable as table,
-  factsFromFormer,
-  withoutFormer,
-} from './format/subscriptionFields.ts';
+import { factsFromFormer, withoutFormer } from './format/factFields.ts';
+import { billingTable, subscriptionTable as table } from './format/subscriptionFields.ts';
 
 /** A stored subscription, with the code's names for its fields. */
 export interface SubscriptionRecord extends Omit<ValuesOf<typeof table>, 'lastCharge' | 'details'> {

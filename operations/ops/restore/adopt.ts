@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { inherit } from '#functions/checkout/recordSubscription.ts';
+import { inherit } from '#functions/checkout/writeSubscription.ts';
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import { registrationFrom } from '#functions/documents/registrations.ts';

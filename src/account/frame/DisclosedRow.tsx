@@ -17,11 +17,11 @@ export interface DisclosedRowProps extends Omit<ActionRowProps, 'label' | 'child
 export function DisclosedRow({ open, onOpen, form, outcome = null, ...row }: DisclosedRowProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
-  const giveBack = useEffectEvent(() => {
+  const returnFocus = useEffectEvent(() => {
     if (outcome === null) opener.current?.focus();
   });
   useEffect(() => {
-    if (wasOpen.current && !open) giveBack();
+    if (wasOpen.current && !open) returnFocus();
     wasOpen.current = open;
   }, [open]);
   if (open) return form;

@@ -67,7 +67,7 @@ ca9d1c23 jobs/reconcileCheckouts.ts: nobody asks about abandoned checkouts
 -!billing || !isAlive(record) || isFinal
 +!billing || isFinal
 
-741a7c56 checkout/recordSubscription.ts: coming back allows another pause at once
+741a7c56 checkout/writeSubscription.ts: coming back allows another pause at once
 -former.flatMap((one) => one.record.facts.filter(
 +former.slice(0, 0).flatMap((one) => one.record.facts.filter(
 
