@@ -1,5 +1,6 @@
 import { findCoveredFocus } from '#storybook/rules/coveredFocus.ts';
 import { tokens } from '#theme/index.ts';
+import { findLayoutFaults } from '../support/layoutFaults.ts';
 import {
   findCorrectedLines,
   findCrampedLabels,
@@ -17,7 +18,7 @@ import {
 import { findBrokenAddresses } from './brokenAddress.tsx';
 import { findLostAtZoom } from './lostAtZoom.ts';
 import { findOverPrint } from './overPrint.ts';
-import { phone, sizeWindow, type Window } from './shown.ts';
+import { desktop, phone, sizeWindow, type Window } from './shown.ts';
 import { findCrowdedText } from './spacedText.ts';
 import { findStuckHovers } from './stuckHover.ts';
 import { findWideNames, showsName } from './wideName.ts';
@@ -128,6 +129,22 @@ const spaced: Check = {
   find: findCrowdedText,
 };
 
+/** The text of a reader who needs it twice as large (WCAG 1.4.4). */
+const large = new CSSStyleSheet();
+large.replaceSync(':root { font-size: 200% !important }');
+
+const reach: Check = {
+  rule: 'all stays in reach, also in large text',
+  files: /^\/stories\/(?:account|app|funnel|site\/pages)\//u,
+  find: () => {
+    const faults = findLayoutFaults();
+    document.adoptedStyleSheets.push(large);
+    faults.push(...findLayoutFaults());
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(large), 1);
+    return faults;
+  },
+};
+
 const zoomed: Check = {
   ...focus,
   rule: 'a control that was used stays at a zoom of 200 %',
@@ -144,20 +161,17 @@ const printed: Check = {
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   [phone, [ofScreen, lists, typing, title, ofPublicPage, finger]],
-  [
-    [1280, 800],
-    [ofScreen, ofPublicPage, spaced],
-  ],
+  [desktop, [ofScreen, ofPublicPage, spaced, reach]],
   [
     [320, 256],
-    [address, truckName, spaced, focus],
+    [address, truckName, spaced, reach, focus],
   ],
   [
     [768, 1024],
-    [printed, focus],
+    [printed, reach, focus],
   ],
   [phone, [focus]],
-  [[1280, 800], [zoomed]],
+  [desktop, [zoomed]],
 ];
 
 function isOf({ files, firstOf }: Check, file: string, isFirst: boolean): boolean {

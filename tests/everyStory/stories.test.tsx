@@ -11,6 +11,7 @@ import { refusalSettled } from '#storybook/rules/silentRefusal.ts';
 import { faultsAtRest, movesFocus } from './atRest.ts';
 import { inForcedColors } from './forcedColors.ts';
 import {
+  desktop,
   differentAtRest,
   looksLikeAnother,
   phone,
@@ -179,8 +180,12 @@ async function faultsOf(
     if (movesFocus(file, isFirst) && document.querySelector(typeable)) await show(name, story);
   }
   const press = async (findFaint: () => readonly string[]) => {
-    const see = (when: string) =>
-      faults.push(...findFaint().map((one) => `${name}, ${when} in forced colors: ${one}`));
+    const see = (when: string) => {
+      for (const window of [desktop, phone]) {
+        sizeWindow(window);
+        faults.push(...findFaint().map((one) => `${name}, ${when} in forced colors: ${one}`));
+      }
+    };
     see('shown');
     if (!isFlow(file)) {
       watchLiveRegions();
@@ -300,9 +305,13 @@ const publicPage = '/stories/site/pages/Planted.stories.tsx';
 it.each([
   ['a pressed button that is removed', '', Removed, /focus is on the body after an action at "Remove"/u],
   [
-    'an icon that is dark on black in forced colors',
+    'an icon that is dark on black in forced colors, in a wide window alone',
     '',
-    () => <svg className="lucide" width="20" height="20" style={{ stroke: '#111111' }} />,
+    () => (
+      <svg className="lucide" width="20" height="20" stroke="#ffffff">
+        <style>{'@media (min-width: 1000px) { .lucide { stroke: #111111 } }'}</style>
+      </svg>
+    ),
     /shown in forced colors: faint: /u,
   ],
   ['a change that is said twice', '', SaidTwice, /said twice: "Saved"/u],
@@ -370,6 +379,12 @@ it.each([
     page,
     CoveredPrice,
     /spaced text lies over no other, 1280 by 800: "Each extra tablet" and "\$5"/u,
+  ],
+  [
+    'words that only large text moves out of a tablet',
+    page,
+    () => <p style={{ width: '40rem' }}>Words</p>,
+    /all stays in reach, also in large text, 768 by 1024: scrolls to 1280 of 768 pixels/u,
   ],
   [
     'an address that breaks',

@@ -105,16 +105,19 @@ export function findLayoutFaults(): string[] {
       faults.add(`leaves the window: ${nameOf(one)}`);
   }
   const controls = drawn.filter((one) => !around(one).floats);
-  // A button may be inside a field's padding.
-  const placeOf = (control: Element) => {
-    const { left, top, width, height } = control.getBoundingClientRect();
+  // A button may be inside a field's padding, and a link on two lines.
+  const placesOf = (control: Element) => {
     const { paddingLeft, paddingRight } = getComputedStyle(control);
     const [before, after] = control.matches('input')
       ? [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)]
       : [0, 0];
-    return new DOMRect(left + before, top, width - before - after, height);
+    return [...control.getClientRects()].map(({ left, top, width, height }) => ({
+      element: control,
+      box: new DOMRect(left + before, top, width - before - after, height),
+      slack: 4,
+    }));
   };
-  const places = controls.map((element) => ({ element, box: placeOf(element), slack: 4 }));
+  const places = controls.flatMap(placesOf);
   for (const [one, other] of overlaps(places)) {
     if (!one.contains(other) && !other.contains(one)) {
       faults.add(`controls overlap: ${nameOf(one)} and ${nameOf(other)}`);
