@@ -28,6 +28,11 @@ export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
     toError: (cause: unknown) => Failure;
     /** Called after success. An exception here counts as a failure. */
     onDone?: (answer: Answer) => void;
+    /**
+     * Called after success, and leads to another screen. The action stays busy, because this screen stays until the next one has
+     * loaded, and a press meanwhile would run it again.
+     */
+    onLeave?: (answer: Answer) => void;
     onFailed?: (error: Failure) => void;
     /** The state of the first render: busy if an effect starts the action, or how it ended before. */
     initial?: ActionState<Failure, Answer>;
@@ -43,6 +48,11 @@ export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
     [],
   );
 
+  const settle = (settled: ActionState<Failure, Answer>) => {
+    wanted.current = null;
+    setState(settled);
+  };
+
   const start = async (input: Input) => {
     const run = {};
     const isWanted = () => wanted.current === run;
@@ -51,21 +61,19 @@ export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
     try {
       const answer = await action(input);
       if (!isWanted()) return;
+      if (events.onLeave) {
+        events.onLeave(answer);
+        return;
+      }
       setState({ status: 'done', answer });
       events.onDone?.(answer);
+      wanted.current = null;
     } catch (cause) {
       if (!isWanted()) return;
       const error = events.toError(cause);
-      setState({ status: 'failed', error });
+      settle({ status: 'failed', error });
       events.onFailed?.(error);
-    } finally {
-      if (isWanted()) wanted.current = null;
     }
-  };
-
-  const settle = (settled: ActionState<Failure, Answer>) => {
-    wanted.current = null;
-    setState(settled);
   };
   return {
     state,

@@ -193,6 +193,8 @@ describe('the form', () => {
   });
 
   it('is not called fixed while another field has become wrong', async () => {
+    // A saved form leads away.
+    saveRegistration.mockRejectedValue(new AppError('network/unreachable'));
     await open(sampleGoogleOwner);
     await fillIn({ withPassword: false });
     await vi.waitFor(() => expect(saveRegistration).toHaveBeenCalledOnce());

@@ -35,7 +35,7 @@ export function useSaveRegistration(events: {
     {
       toError: (cause) => asAppError(cause),
       // Only if the owner is still here: a logout has cleared this browser's stored values.
-      onDone: ({ owner, values }) => {
+      onLeave: ({ owner, values }) => {
         saveDraft(session, owner, values);
         const { marketingConsent, termsAccepted } = values;
         session.save({ marketingConsent, termsAccepted, googleSignOn: owner.withGoogle });

@@ -30,7 +30,7 @@ export function useGoogleSignIn({
   const toError = (cause: unknown) => asAppError(cause, 'auth/google-failed');
   const popup = useAsyncAction(async (signIn: () => Promise<Owner>) => onOwner(await signIn()), {
     toError,
-    onDone: onSignedIn,
+    onLeave: onSignedIn,
     ...((begun || returning) && { initial: { status: 'busy' } as const }),
   });
   const page = useAsyncAction(() => auth.leaveForGoogle(), {

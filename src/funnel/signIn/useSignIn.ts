@@ -43,7 +43,7 @@ export function useSignIn({
   });
   const link = useAsyncAction((typed: string) => requestLink(typed, { ...auth, session, choice }), {
     toError: (cause) => asAppError(cause, 'auth/link-not-sent'),
-    onDone: onLinkSent,
+    onLeave: onLinkSent,
     ...(begun?.failure && { initial: { status: 'failed', error: new AppError(begun.failure) } as const }),
     ...(begun?.press === 'submit' && { initial: { status: 'busy' } as const }),
   });

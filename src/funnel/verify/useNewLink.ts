@@ -12,6 +12,6 @@ export function useNewLink({ onSent }: { onSent: () => void }): AsyncAction<stri
       clearIfOtherOwner(session, email);
       session.save({ email, googleSignOn: false });
     },
-    { toError: (cause) => asAppError(cause, 'auth/link-not-sent'), onDone: onSent },
+    { toError: (cause) => asAppError(cause, 'auth/link-not-sent'), onLeave: onSent },
   );
 }
