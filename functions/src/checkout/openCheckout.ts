@@ -94,7 +94,11 @@ function isFresh({ couponHeldUntil }: Checkout, now: Date): boolean {
   return couponHeldUntil !== null && couponHeldUntil > addMinutes(now, holdMinutes / 2);
 }
 
-/** Maximum checkouts that one owner may open in an hour: `reconcileCheckouts` asks the provider about each for days. */
+/**
+ * Maximum checkouts that one owner may open in an hour: `reconcileCheckouts` asks the provider about each for days. One that the
+ * provider refuses counts too, even if the reason is ours: each try asks the provider, alerts the operator and leaves a document,
+ * and is refused until a person has mended the reason. After a failure that passes, the next try uses the same checkout.
+ */
 const mostOpened = { count: 10, withinMs: 60 * 60_000 };
 
 /** Counts one more checkout. Throws `request/too-many`. */
