@@ -64,7 +64,8 @@ export function CheckoutStep(props: CheckoutStepProps) {
   if (state.status === 'loading') {
     return <LoadingGate {...frame} text={state.what === 'plan' ? words.loadingPlan : words.loading} />;
   }
-  if (state.status === 'failed') return <FailedStep step={2} error={state.error} onRetry={onRetry} />;
+  if (state.status === 'failed')
+    return <FailedStep step={2} error={state.error} onRetry={onRetry} onLogout={onLogout} />;
   if (state.status === 'alreadySubscribed') return <SubscribedGate owner={state} onLogout={onLogout} />;
 
   const { quote, undiscounted, clientId, obstacle, email, today, comeBack } = state;

@@ -12,7 +12,13 @@ export function StepFrame({ step, ...frame }: StepFrameProps) {
   return <FunnelFrame {...frame} progress={step === undefined ? null : <StepProgress current={step} />} />;
 }
 
-/** Replaces a step whose data or file could not be loaded. */
-export function FailedStep({ step, ...gate }: Omit<FailedGateProps, 'progress'> & { step: number }) {
+export interface FailedStepProps extends Omit<FailedGateProps, 'progress'> {
+  step: number;
+  /** Every step offers it (R-LOGOUT), because the data may belong to another account. */
+  onLogout: () => void;
+}
+
+/** Replaces a step whose data could not be loaded. */
+export function FailedStep({ step, ...gate }: FailedStepProps) {
   return <FailedGate {...gate} progress={<StepProgress current={step} />} />;
 }

@@ -17,7 +17,8 @@ export interface HomeStepProps extends Home {
 /** The welcome to the sign-up area. */
 export function HomeStep({ state, onRetry, onStart, onLogout }: HomeStepProps) {
   if (state.status === 'loading') return <LoadingGate title={words.heading} text={shared.loading} />;
-  if (state.status === 'failed') return <FailedGate error={state.error} onRetry={onRetry} />;
+  if (state.status === 'failed')
+    return <FailedGate error={state.error} onRetry={onRetry} onLogout={onLogout} />;
   if (state.status === 'alreadySubscribed') return <SubscribedGate owner={state} onLogout={onLogout} />;
   return (
     <StepFrame key="step" title={words.heading} lead={words.body} step={0} sheet={false}>

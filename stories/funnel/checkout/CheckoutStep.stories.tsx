@@ -6,7 +6,7 @@ import { CheckoutStep } from '#funnel/checkout/CheckoutStep.tsx';
 import type { CouponState } from '#funnel/checkout/useCoupon.ts';
 import { unfold } from '#stories/support/unfold.ts';
 import { alsoInSpanish, notPictured, screenPictures } from '#storybook/pictured.ts';
-import { lacks, shows } from '#stories/support/plays.ts';
+import { lacks, presses, shows } from '#stories/support/plays.ts';
 import { inOrder } from '#stories/support/inOrder.ts';
 import preview from '#storybook/preview.tsx';
 import { FakeSubscribeButton } from '../../support/FakeSubscribeButton.tsx';
@@ -72,6 +72,11 @@ export const LoadingPlan = meta.story({
 });
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
+});
+export const LogsOutOfAFailure = meta.story({
+  tags: ['R-LOGOUT'],
+  args: Failed.input.args,
+  play: presses(funnel.logout, 'onLogout'),
 });
 export const WithADiscount = meta.story({
   args: {

@@ -27,6 +27,11 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
+export const LogsOutOfAFailure = meta.story({
+  tags: ['R-LOGOUT'],
+  args: Failed.input.args,
+  play: presses(funnel.logout, 'onLogout'),
+});
 
 export const Starts = meta.story({
   play: presses(funnel.home.start, 'onStart'),
