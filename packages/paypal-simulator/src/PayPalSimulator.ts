@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, object, string, type InferType } from 'yup';
 import type { SimulatedClock } from './clock.ts';
 import type { Courier } from './courier.ts';
 import type { Faults } from './faults.ts';
@@ -21,8 +21,6 @@ export const settingsSchema = object({
    * last day and that day from then on; the last day once and then the original day again; or the first of the month after.
    */
   monthEnds: string().oneOf(['drift', 'return', 'first'] as const),
-  /** Days after which a subscription without approval is forgotten; 0 for never (reference/PayPal.mdx#subscription-status). */
-  unapprovedDays: number().integer().min(0).max(365),
   /** Whether consent to a revision keeps the date of the next charge, or restarts the plan. */
   revisions: string().oneOf(['keep', 'restart'] as const),
   /** The charge after a merchant's suspension: moved by it, on its date, or all at once (reference/PayPal.mdx#pauses). */
@@ -45,7 +43,6 @@ export const usualSettings: Readonly<SimulatorSettings> = {
   refunds: 'listed',
   listedTimes: 'payment',
   monthEnds: 'drift',
-  unapprovedDays: 0,
   revisions: 'keep',
   resuming: 'moves',
   times: 'moved',

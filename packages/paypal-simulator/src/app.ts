@@ -6,7 +6,6 @@ import { addControls } from './controls.ts';
 import { contractGate } from './contractGate.ts';
 import { addControlsPage } from './controlsPage.ts';
 import { faultGate } from './faultGate.ts';
-import { forgetUnapproved } from './forgetting.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 import { addPlanRoutes } from './plans.ts';
 import { addProductRoutes } from './products.ts';
@@ -52,7 +51,6 @@ export function simulatorApp(simulator: PayPalSimulator): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(loopbackOnly, log.middleware);
-  app.use(forgetUnapproved(simulator));
   app.use(express.raw({ type: () => true, limit: '1mb' }));
   addControls(app, simulator, log);
   addControlsPage(app, simulator);
