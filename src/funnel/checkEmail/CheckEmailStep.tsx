@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '#components/ActionButton.tsx';
 import { ActionLink } from '#components/ActionLink.tsx';
+import { alignedText } from '#components/alignedText.ts';
 import { BreakableText } from '#components/BreakableText.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
@@ -13,9 +14,6 @@ import { TextLink } from '../frame/TextLink.tsx';
 import { resendWaitSeconds, type CheckEmail, type ResendState } from './useCheckEmail.ts';
 
 const { links } = shared;
-
-/** Aligns the words of a text button with the column; in forced colors, the button's edge. */
-const aligned = { ml: -1.5, '@media (forced-colors: active)': { ml: 0 } };
 
 /** Props of `CheckEmailStep`: all of `useCheckEmail`, and the way back to sign-in. */
 export interface CheckEmailStepProps extends CheckEmail {
@@ -68,7 +66,7 @@ export function CheckEmailStep({ email, inboxUrl, resend, onResend, onChangeAddr
             {resend.status === 'waiting' ? words.resendIn(resend.secondsLeft) : words.resend}
           </ActionButton>
         )}
-        <ActionButton variant="text" sx={aligned} onClick={onChangeAddress}>
+        <ActionButton variant="text" sx={alignedText} onClick={onChangeAddress}>
           {words.change}
         </ActionButton>
       </Stack>
