@@ -123,6 +123,9 @@ describe('every state of a screen has a story', () => {
 it('no story lacks its component', () => {
   const orphans = filesMatching(
     'stories/{components,sections,demos,funnel,account,site/pages}/**/*.stories.tsx',
-  ).filter((file) => !isFile(file.replace(/^stories\//u, 'src/').replace(/\.stories\.tsx$/u, '.tsx')));
+  ).filter((file) => {
+    const part = file.replace(/^stories\//u, 'src/').replace(/\.stories\.tsx$/u, '');
+    return !isFile(`${part}.tsx`) && !isFile(`${part}.ts`);
+  });
   expect(orphans).toEqual([]);
 });

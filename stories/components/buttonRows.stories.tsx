@@ -1,0 +1,29 @@
+import { ActionButton } from '#components/ActionButton.tsx';
+import { Actions, WaysOn } from '#components/buttonRows.ts';
+import { change } from '#content/account/change.ts';
+import { pause } from '#content/account/pause.ts';
+import { yourData } from '#content/account/yourData.ts';
+import { picturedAt } from '#storybook/pictured.ts';
+import preview from '#storybook/preview.tsx';
+import { inColumn } from '../support/frames.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Layout/ButtonRows',
+  component: Actions,
+  decorators: [inColumn(400)],
+  args: {
+    children: [change.open, pause.open, yourData.export.submit].map((label) => (
+      <ActionButton key={label} variant="outlined">
+        {label}
+      </ActionButton>
+    )),
+  },
+});
+
+/** As much space between the rows as between two buttons. */
+export const WrappedActions = meta.story();
+/** Less space between the rows than between two ways, which are often links. */
+export const WrappedWaysOn = meta.story({
+  parameters: picturedAt('tablet'),
+  render: ({ children }) => <WaysOn>{children}</WaysOn>,
+});
