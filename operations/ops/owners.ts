@@ -1,5 +1,6 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { deleteAccount, eraseDocuments } from '#functions/account/deletion.ts';
+import { deleteAccount } from '#functions/account/deletion.ts';
+import { eraseDocuments } from '#functions/account/erase.ts';
 import { exportData } from '#functions/account/exportData.ts';
 import { parseCharge } from '#functions/documents/charges.ts';
 import { checkouts } from '#functions/documents/checkouts.ts';

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { eraseDocuments } from '#functions/account/deletion.ts';
+import { eraseDocuments } from '#functions/account/erase.ts';
 import { registrationNotes } from '#functions/documents/registrations.ts';
 import { registrationRef } from '#functions/documents/owner.ts';
 import { subscriptions, emptyBilling } from '#functions/documents/subscription.ts';

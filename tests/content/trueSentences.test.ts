@@ -118,7 +118,8 @@ describe('a sentence is true', () => {
     expect(privacy).toContain('what you agreed to (below)');
     // The mark of the trial is a hash, which no deletion removes.
     expect(codeOf('functions/src/documents/offers/trials.ts')).toContain('id: hashId(');
-    expect(codeOf('functions/src/account/deletion.ts')).not.toMatch(/trial/iu);
+    for (const file of ['deletion', 'erase'])
+      expect(codeOf(`functions/src/account/${file}.ts`)).not.toMatch(/trial/iu);
     expect(privacy).toContain(
       'a coded mark that a free trial was used, all without your name or email address',
     );
