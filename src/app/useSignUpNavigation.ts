@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AppError, ErrorCode } from '#domain/errors.ts';
 import {
@@ -23,6 +23,8 @@ function isAt(path: string): boolean {
 export function useSignUpNavigation() {
   const navigate = useNavigate();
   const { session } = useGateways();
+  // A logout or a deletion in another tab clears what is stored, and this page must still say why it leaves.
+  const [hadOwner] = useState(() => session.read().userCred !== undefined);
 
   return useMemo(() => {
     // A second click during navigation must not add a second history entry.
@@ -30,7 +32,8 @@ export function useSignUpNavigation() {
     const redirect = (path: string, state: { reason?: ErrorCode; purpose?: 'account' } | null = null) =>
       void navigate(path, { replace: true, state });
     const notKept = () => (session.stores() ? null : ({ reason: 'session/not-kept' } as const));
-    const ended = () => (session.read().userCred ? ({ reason: 'session/signed-out' } as const) : notKept());
+    const ended = () =>
+      hadOwner || session.read().userCred ? ({ reason: 'session/signed-out' } as const) : notKept();
     return {
       toSignIn: () => push(paths.signIn),
       toCheckEmail: () => push(paths.checkEmail),
@@ -47,9 +50,9 @@ export function useSignUpNavigation() {
         session.save({ returnTo });
         redirect(paths.signIn, { purpose: 'account', ...ended() });
       },
-      /** The sign-in screen says that the session ended that this browser stores, or why it stores none. */
+      /** The sign-in screen says that the session ended that this browser stores or stored, or why it stores none. */
       redirectToSignInAfterSession: () => redirect(paths.signIn, ended()),
-      /** The same for a subscriber, unless nothing of one is left here, as after a logout or a deletion. */
+      /** The same for a subscriber, unless the page was opened where nothing of one is left, as after a logout or a deletion. */
       redirectToSignInAfterConfirmation: () => {
         const reason = ended();
         if (reason) session.save({ returnTo: paths.account });
@@ -66,5 +69,5 @@ export function useSignUpNavigation() {
       redirectToPlans: () => redirect(paths.plans),
       redirectToReset: ({ oobCode }: { oobCode: string }) => redirect(resetPath(oobCode)),
     };
-  }, [navigate, session]);
+  }, [hadOwner, navigate, session]);
 }

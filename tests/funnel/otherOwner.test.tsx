@@ -115,3 +115,25 @@ it.each([
   await expect.element(page.getByText(new RegExp(`^${shown}`, 'u')).first()).toBeVisible();
   expect(document.body.innerHTML).not.toContain(ana.email);
 });
+
+const subscribed = { ...registered, subscription: confirmation };
+
+it.each([
+  [register, funnel.register.heading, unregistered],
+  ['/sign-up/plans', funnel.plans.heading, registered],
+  [checkout, funnel.checkout.heading, registered],
+  ['/sign-up/final', funnel.final.heading, subscribed],
+])(
+  '%s says why it leads to the sign-in after a logout or a deletion in another tab (R-PATH-SIGNED-OUT)',
+  async (path, heading, status) => {
+    const { becomeElsewhere, ...auth } = ownerOfTabs(ana);
+    const session = memorySession({ email: ana.email, userCred: ana });
+    const subscriptions = { myStatus: async () => status, catalogue: async () => sampleCatalogue };
+    await openRoute(path, fakeGateways({ auth, subscriptions, session }));
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    session.clear();
+    becomeElsewhere(null);
+    await expect.element(page.getByText(errorMessage(new AppError('session/signed-out')))).toBeVisible();
+    await expectAddress('/sign-up/signin');
+  },
+);

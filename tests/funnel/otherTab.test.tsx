@@ -7,6 +7,7 @@ import { pause } from '#content/account/pause.ts';
 import { yourData } from '#content/account/yourData.ts';
 import { errorMessage } from '#content/errors.ts';
 import { accountDeleted, AppError } from '#domain/errors.ts';
+import type { SessionGateway } from '#gateways/SessionGateway.ts';
 import { statefulAccountGateways, type Elsewhere } from '#stories/support/accountGateways.ts';
 import { lookAway } from '#stories/support/flow.ts';
 import { inTrial, sampleChange } from '#stories/support/sampleAccounts.ts';
@@ -14,6 +15,7 @@ import { openRoute } from './openRoute.tsx';
 
 let elsewhere: Elsewhere;
 let thisTab: Elsewhere['otherTab'];
+let session: SessionGateway;
 
 /** In the other tab. */
 const cancel = () => elsewhere.otherTab.cancelSubscription({ reason: null });
@@ -52,10 +54,10 @@ const asked = [ask, lookBack, see(change.waiting.title)];
 
 beforeEach(async () => {
   const gateways = statefulAccountGateways();
-  ({ elsewhere } = gateways);
+  ({ elsewhere, session } = gateways);
   thisTab = { ...gateways.account };
   // As after each sign-in.
-  gateways.session.save({ userCred: { uid: 'rosa', email: 'rosa@coppercomal.example', displayName: null } });
+  session.save({ userCred: { uid: 'rosa', email: 'rosa@coppercomal.example', displayName: null } });
   await openRoute('/account', { ...gateways, account: thisTab });
   await see(trial)();
 });
@@ -164,6 +166,7 @@ it('a tab saves only the details that its owner changed there', async () => {
 
 it('a tab whose account was deleted elsewhere says why it asks for a sign-in', async () => {
   await remove();
+  session.clear();
   await lookBack();
   await expect.element(page.getByText(errorMessage(new AppError('session/signed-out')))).toBeVisible();
 });
