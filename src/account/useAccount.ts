@@ -45,9 +45,15 @@ export function useAccount(events: AccountEvents): KnownAccount {
   useWhen(deleted, events.onDeleted);
   useWhen(known === null, events.onSignedOut);
   useWhen(known?.account === null, events.onNoSubscription);
-  useWhen(known !== undefined && known !== null, () => gateways.session.save({ returnTo: null }));
 
-  const { serverNow } = gateways;
+  const { serverNow, session } = gateways;
+  const owner = known?.owner;
+  useWhen(owner !== undefined, () => {
+    // The sign-in greets the stored owner, whose address may have changed.
+    const userCred = owner && { uid: owner.uid, email: owner.email, displayName: owner.displayName };
+    session.save({ returnTo: null, userCred });
+  });
+
   const state = useMemo((): AccountState => {
     if (answer.status === 'failed') return answer;
     return known?.account

@@ -7,7 +7,8 @@ import type { PublicPlanName } from '#domain/plan.ts';
  * them. The password is never stored.
  */
 export interface SessionCache extends Record<DraftText, string> {
-  email: string;
+  /** The address that the sign-in offers; null once its owner has asked for another one. */
+  email: string | null;
   name: string;
   /** The verification mode of the last opened link. */
   mode: string;

@@ -49,7 +49,7 @@ export function useYourData(
     onDeleted: () => void;
   },
 ): YourData {
-  const { account: gateway, auth } = useGateways();
+  const { account: gateway, auth, session } = useGateways();
 
   const profile = useDisclosedAction(
     async (changed: Profile) => events.onChanged(await gateway.updateProfile(changed)),
@@ -59,10 +59,14 @@ export function useYourData(
     ({ password: secret }: { password: string }) => auth.setPassword(secret),
     events,
   );
-  const address = useDisclosedAction(({ email }: { email: string }) => auth.changeEmail(email), {
-    ...events,
-    form: 'address',
-  });
+  const address = useDisclosedAction(
+    async ({ email }: { email: string }) => {
+      await auth.changeEmail(email);
+      // The link ends this sign-in, possibly in another browser. Until the next one, either address may be the wrong one to offer.
+      session.save({ email: null });
+    },
+    { ...events, form: 'address' },
+  );
   const naming = useDisclosedAction(
     async ({ email }: { email: string }) => {
       events.onChanged({ books: await gateway.setBooks(email) });

@@ -60,7 +60,7 @@ const drafts = Object.fromEntries(draftTexts.map((name) => [name, draftText(name
 
 /** The local-storage key of each stored value (R-DATA-KEYS). */
 export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCache[Name]> } = {
-  email: { key: 'email', parse: email, write: same },
+  email: { key: 'email', parse: email, write: (address) => address ?? '' },
   name: { key: 'name', parse: name, write: same },
   mode: { key: 'mode', parse: (text) => (/^[A-Za-z]{1,40}$/u.test(text) ? text : undefined), write: same },
   googleSignOn: { key: 'GoogleSignOn', parse: flag, write: String },

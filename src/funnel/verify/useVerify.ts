@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { normalizeEmail } from '#domain/email.ts';
 import { AppError, asAppError } from '#domain/errors.ts';
 import type { Owner } from '#gateways/AuthGateway.ts';
 import { useGateways } from '#gateways/gateways.tsx';
@@ -66,7 +65,7 @@ export function useVerify(request: {
       return;
     }
     signedInOwner.current = owner;
-    const known = owner?.email ?? (stored.email === undefined ? null : normalizeEmail(stored.email));
+    const known = owner?.email ?? stored.email ?? null;
     if (asked.kind === 'signIn' && known !== null && known !== asked.email) {
       setState({ status: 'choosing', stored: known, linked: asked.email });
     } else if (owner) setState(continueAs(owner));
