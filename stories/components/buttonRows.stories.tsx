@@ -1,8 +1,7 @@
 import { ActionButton } from '#components/ActionButton.tsx';
 import { Actions, WaysOn } from '#components/buttonRows.ts';
-import { change } from '#content/account/change.ts';
-import { pause } from '#content/account/pause.ts';
 import { yourData } from '#content/account/yourData.ts';
+import { shared } from '#content/funnel/shared.ts';
 import { picturedAt } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 import { inColumn } from '../support/frames.tsx';
@@ -12,7 +11,7 @@ const meta = preview.meta({
   component: Actions,
   decorators: [inColumn(400)],
   args: {
-    children: [change.open, pause.open, yourData.export.submit].map((label) => (
+    children: [shared.retry, shared.logout, yourData.export.submit].map((label) => (
       <ActionButton key={label} variant="outlined">
         {label}
       </ActionButton>
