@@ -22,7 +22,10 @@ export function inboxRoutes({ codes, store }: { codes: AuthEmulatorMessages; sto
       response.set('Cache-Control', 'no-store').json(messages);
     else {
       const reminders = await waitingReminders(store);
-      sendPage(response, { title: 'Inbox', children: <InboxPage {...{ messages, reminders }} /> });
+      sendPage(response, {
+        title: 'Inbox',
+        children: <InboxPage messages={messages} reminders={reminders} />,
+      });
     }
   });
   // Inside the page, the page's policy would block the message's styles.

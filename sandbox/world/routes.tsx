@@ -26,7 +26,10 @@ export function worldRoutes({ paypalUrl, scanner }: { paypalUrl: string; scanner
     const world = worldOf(request.headers.cookie);
     const shared: SharedWorld = { events: await eventsNow(), scanner: scanner.on ? 'on' : 'off' };
     const { opened } = scanner;
-    sendPage(response, { title: 'World', children: <WorldPage {...{ world, shared, opened, paypalUrl }} /> });
+    sendPage(response, {
+      title: 'World',
+      children: <WorldPage world={world} shared={shared} opened={opened} paypalUrl={paypalUrl} />,
+    });
   });
   router.post('/', express.urlencoded({ extended: false }), async (request, response) => {
     const wanted = request.body as Record<string, unknown>;

@@ -14,7 +14,8 @@ export interface AccountGateProps {
 
 /** Shows a loading or error screen in place of the account page until the account is loaded. */
 export function AccountGate({ state, onRetry, onLogout, children }: AccountGateProps) {
-  if (state.status === 'failed') return <FailedGate error={state.error} {...{ onRetry, onLogout }} />;
+  if (state.status === 'failed')
+    return <FailedGate error={state.error} onRetry={onRetry} onLogout={onLogout} />;
   if (state.status === 'loading') {
     return <LoadingGate title={words.heading} text={words.loading} width="page" />;
   }

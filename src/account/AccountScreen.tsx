@@ -46,7 +46,14 @@ function ReadyAccount({ owner, account, today, ask, show, ...props }: ReadyProps
     (account.waitingChange === null && failureIn(consent.withdrawal.state) !== null);
   return (
     <AccountView
-      {...{ owner, account, today, change, consent, pausing, leaving, yourData }}
+      owner={owner}
+      account={account}
+      today={today}
+      change={change}
+      consent={consent}
+      pausing={pausing}
+      leaving={leaving}
+      yourData={yourData}
       outdated={missed || lost || (undone && !isRunning(account))}
       receipt={props.receipt ?? null}
       onComeBack={props.onComeBack}
@@ -64,7 +71,7 @@ export function AccountScreen(props: AccountScreenProps) {
   return (
     <KeptFormProvider value={kept}>
       <AccountGate state={state} onRetry={() => void reload()} onLogout={props.onLogout}>
-        {(ready) => <ReadyAccount key={ready.owner.uid} {...props} {...ready} {...{ ask, show }} />}
+        {(ready) => <ReadyAccount key={ready.owner.uid} {...props} {...ready} ask={ask} show={show} />}
       </AccountGate>
     </KeptFormProvider>
   );

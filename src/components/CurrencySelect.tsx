@@ -28,7 +28,7 @@ export interface CurrencySelectProps
  */
 export function CurrencySelect({ id, label, hint, error, options, ref, ...select }: CurrencySelectProps) {
   return (
-    <Field id={id} label={label} {...{ hint, error }}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(attributes) => (
         <NativeSelect
           input={<InputBase />}

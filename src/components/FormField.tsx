@@ -31,7 +31,7 @@ export function FormField({
   ...input
 }: FormFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, refused, counter }}>
+    <Field id={id} label={label} hint={hint} error={error} refused={refused} counter={counter}>
       {(attributes) => (
         <InputBase
           inputRef={ref}

@@ -108,7 +108,8 @@ export function NumberStepper(props: NumberStepperProps) {
           <NumberInput
             inputRef={input}
             type="number"
-            {...{ name, defaultValue }}
+            name={name}
+            defaultValue={defaultValue}
             slotProps={{ input: { ...attributes, inputMode: 'numeric', min, max } }}
             onChange={handleChange}
             onBlur={() => settle.current()}

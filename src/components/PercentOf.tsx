@@ -66,7 +66,8 @@ export function PercentOf({ id, percent, example, max, field, sentence, amounts 
       data-kept-clear=""
     >
       <FormField
-        {...{ id, label }}
+        id={id}
+        label={label}
         hint={
           <span aria-live="polite" data-hint={hint}>
             {hint}

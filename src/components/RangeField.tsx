@@ -83,7 +83,10 @@ export function RangeField({
       {(attributes) => (
         <Row>
           <Slider
-            {...{ min, max, value, ...canceledDrag }}
+            min={min}
+            max={max}
+            value={value}
+            {...canceledDrag}
             marks
             getAriaValueText={() => valueText ?? String(value)}
             onChange={(_, next) => choose(next, String(next))}

@@ -76,7 +76,7 @@ describe('an invoice on paper', () => {
         <>
           <p>Elsewhere on the page</p>
           <ul>
-            <ReceiptRow {...{ receipt, buyer }} email={sampleOwner.email} open onToggle={nowhere} />
+            <ReceiptRow receipt={receipt} buyer={buyer} email={sampleOwner.email} open onToggle={nowhere} />
           </ul>
         </>
       ),

@@ -118,21 +118,26 @@ export function YourDataCard(props: YourDataCardProps) {
             <DetailsPart stored={account.profile} profile={profile} />
           </div>
           <div>
-            <Password {...{ owner, password, onSignInAgain }} />
+            <Password owner={owner} password={password} onSignInAgain={onSignInAgain} />
           </div>
           <div>
-            <AddressPart {...{ owner, wayBackUntil, address, onSignInAgain }} />
+            <AddressPart
+              owner={owner}
+              wayBackUntil={wayBackUntil}
+              address={address}
+              onSignInAgain={onSignInAgain}
+            />
           </div>
         </Rows>
         <Rows>
           <div>
-            <BooksPart {...{ owner, books, naming, stopping }} />
+            <BooksPart owner={owner} books={books} naming={naming} stopping={stopping} />
           </div>
           <div>
             <Copy copy={copy} />
           </div>
           <div>
-            <Removal {...{ account, removal, onSignInAgain }} />
+            <Removal account={account} removal={removal} onSignInAgain={onSignInAgain} />
           </div>
         </Rows>
       </Columns>

@@ -44,7 +44,7 @@ export function PapersView({ state, asked, onRetry }: PapersViewProps) {
       sheet={false}
       door={false}
     >
-      <ReceiptsCard {...{ account, email, asked }} />
+      <ReceiptsCard account={account} email={email} asked={asked} />
     </FunnelFrame>
   );
 }

@@ -63,7 +63,9 @@ export function OverviewTicket({ account, email, today }: OverviewTicketProps) {
       stub={
         <FoldOnPhone label={words.timeline.open}>
           <TrialTimeline
-            {...{ label, moments, now }}
+            label={label}
+            moments={moments}
+            now={now}
             failureIcon={<Icon of={CircleX} size={20} />}
             {...(isRunning(account) ? { note } : {})}
           />

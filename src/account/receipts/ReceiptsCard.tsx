@@ -77,7 +77,8 @@ export function ReceiptsCard({ account, email, asked = null }: ReceiptsCardProps
           {shown.map((receipt) => (
             <ReceiptRow
               key={receipt.transactionId}
-              {...{ receipt, email }}
+              receipt={receipt}
+              email={email}
               returned={returnedOf(receipt, receipts)}
               buyer={profile}
               open={receipt.transactionId === openId}

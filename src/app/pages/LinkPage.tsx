@@ -21,6 +21,11 @@ export function LinkPage({ kind }: { kind: 'confirm' | 'takeBack' }) {
     { toError: (cause) => asAppError(cause) },
   );
   return (
-    <LinkQuestion {...{ kind, state }} onSubmit={() => run()} signInHref={pathIn(language, paths.account)} />
+    <LinkQuestion
+      kind={kind}
+      state={state}
+      onSubmit={() => run()}
+      signInHref={pathIn(language, paths.account)}
+    />
   );
 }

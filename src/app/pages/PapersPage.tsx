@@ -21,5 +21,5 @@ export function PapersPage() {
   });
   const open = useEffectEvent(() => run());
   useEffect(() => open(), []);
-  return <PapersView {...{ state, asked }} onRetry={() => run()} />;
+  return <PapersView state={state} asked={asked} onRetry={() => run()} />;
 }

@@ -57,7 +57,7 @@ export function Charts({ report, days }: ChartsProps) {
           label: analytics.sellers.sold(items),
         }))}
       />
-      <Hours {...{ report, days }} />
+      <Hours report={report} days={days} />
       <ChartOfBars
         words={analytics.spots}
         summary={
@@ -96,7 +96,7 @@ interface ChartOfBarsProps {
 function ChartOfBars({ words, summary = analytics.nothing, rows, bars = rows }: ChartOfBarsProps) {
   const { heading, columns } = words;
   return (
-    <ChartCard {...{ heading, summary }} table={{ columns, rows }}>
+    <ChartCard heading={heading} summary={summary} table={{ columns, rows }}>
       <BarList rows={bars.slice(0, drawn)} />
     </ChartCard>
   );

@@ -97,19 +97,26 @@ export function CategoryCard({ menu, category, index, handlers }: CategoryCardPr
   return (
     <Card ref={ref} data-lifted={lifted} data-over={isDropTarget && category.items.length === 0}>
       <Head data-tone={category.tone} style={{ backgroundColor: ground, color: text }}>
-        <GripButton ref={handleRef} {...{ entry, handlers }} name={category.name} />
+        <GripButton ref={handleRef} entry={entry} handlers={handlers} name={category.name} />
         <Name variant="h5" component="h4" id={headingId}>
           {category.name} <span>{menuBuilder.items(category.items.length)}</span>
         </Name>
         <ActionsMenu
-          {...{ entry }}
+          entry={entry}
           name={category.name}
           actions={categoryActions({ menu, category, handlers })}
         />
       </Head>
       <Items component="ol" aria-labelledby={headingId}>
         {category.items.map((item, place) => (
-          <ItemRow key={item.id} {...{ menu, item, handlers }} categoryId={category.id} index={place} />
+          <ItemRow
+            key={item.id}
+            menu={menu}
+            item={item}
+            handlers={handlers}
+            categoryId={category.id}
+            index={place}
+          />
         ))}
         {category.items.length === 0 ? <Empty>{menuBuilder.emptyCategory}</Empty> : null}
       </Items>

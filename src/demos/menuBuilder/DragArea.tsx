@@ -19,7 +19,7 @@ export interface DragAreaProps extends Partial<Omit<Dragging, 'shown'>> {
 /** The area in which entries can be dragged with a mouse, a pen or a finger. */
 export function DragArea({ children, ...events }: DragAreaProps) {
   return (
-    <DragDropProvider {...events} {...{ sensors, plugins }}>
+    <DragDropProvider {...events} sensors={sensors} plugins={plugins}>
       {children}
     </DragDropProvider>
   );

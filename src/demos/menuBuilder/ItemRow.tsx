@@ -93,7 +93,13 @@ export function ItemRow({ menu, item, categoryId, index, handlers }: ItemRowProp
   const extras = modifiersOf(menu, item).map(({ name }) => name);
   return (
     <Row ref={ref} data-lifted={handlers.lifted?.id === item.id}>
-      <GripButton ref={handleRef} {...{ entry, handlers }} name={item.name} style={{ color: quietColor }} />
+      <GripButton
+        ref={handleRef}
+        entry={entry}
+        handlers={handlers}
+        name={item.name}
+        style={{ color: quietColor }}
+      />
       <Face type="button" onClick={() => handlers.onEdit({ kind: 'item', categoryId, item })}>
         <VisuallyHidden>{menuBuilder.edit} </VisuallyHidden>
         <b>{item.name}</b>{' '}
@@ -102,7 +108,7 @@ export function ItemRow({ menu, item, categoryId, index, handlers }: ItemRowProp
         </Extras>
       </Face>
       <ActionsMenu
-        {...{ entry }}
+        entry={entry}
         name={item.name}
         actions={itemActions({ menu, item, categoryId, handlers })}
       />

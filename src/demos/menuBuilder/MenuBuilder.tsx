@@ -65,7 +65,13 @@ export function MenuBuilder() {
         ) : (
           <Board component="ol" aria-label={menuBuilder.board}>
             {menu.categories.map((category, index) => (
-              <CategoryCard key={category.id} {...{ menu, category, index, handlers }} />
+              <CategoryCard
+                key={category.id}
+                menu={menu}
+                category={category}
+                index={index}
+                handlers={handlers}
+              />
             ))}
           </Board>
         )}
@@ -76,7 +82,13 @@ export function MenuBuilder() {
       />
       {removed ? <UndoStrip key={removed.key} name={removed.name} onUndo={onUndo} /> : null}
       {editing ? (
-        <Editor menu={stored} {...{ editing, onSave, onClose }} onRemove={handlers.onRemove} />
+        <Editor
+          menu={stored}
+          editing={editing}
+          onSave={onSave}
+          onClose={onClose}
+          onRemove={handlers.onRemove}
+        />
       ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Body>

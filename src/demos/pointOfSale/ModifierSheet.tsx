@@ -21,7 +21,7 @@ export function ModifierSheet({ itemName, modifiers, chosen, onChange, onClose }
         </Button>
       }
     >
-      <ModifierKeys label={pointOfSale.extras} {...{ modifiers, chosen, onChange }} />
+      <ModifierKeys label={pointOfSale.extras} modifiers={modifiers} chosen={chosen} onChange={onChange} />
     </DemoSheet>
   );
 }

@@ -68,7 +68,7 @@ export function OrderTicket({
       <Sums style={{ marginBottom: 16 }}>
         <FactRows facts={[...reduced, { name: pointOfSale.total, value: formatAmount(total), main: true }]} />
       </Sums>
-      <TenderPad {...{ total, offline, onPay }} />
+      <TenderPad total={total} offline={offline} onPay={onPay} />
     </>
   );
   return (

@@ -56,7 +56,8 @@ export function PointOfSale() {
   return (
     <>
       <ShiftBar
-        {...{ shift, airplane }}
+        shift={shift}
+        airplane={airplane}
         onShift={(next) => change(changeShift(next))}
         onAirplane={({ on }) => change(setAirplane(on))}
       />
@@ -71,7 +72,8 @@ export function PointOfSale() {
               />
               <KeysPanel role="tabpanel" id={keysId} aria-labelledby={tabId(category.id)}>
                 <ItemKeys
-                  {...{ category, countOf }}
+                  category={category}
+                  countOf={countOf}
                   tagOf={(item) => keyTag(item, { categoryId: category.id, discounts, at: shift })}
                   onPress={till.onPress}
                 />
@@ -92,11 +94,12 @@ export function PointOfSale() {
           <OrderSide till={till} />
         </Area>
         <Area style={{ gridArea: 'queue' }}>
-          <SyncQueue {...{ queue, server }} />
+          <SyncQueue queue={queue} server={server} />
         </Area>
         <Area style={{ gridArea: 'discounts' }}>
           <DiscountBoard
-            {...{ discounts, menu }}
+            discounts={discounts}
+            menu={menu}
             at={shift}
             onSwitch={({ id, on }) => change(switchDiscount(id, on))}
           />

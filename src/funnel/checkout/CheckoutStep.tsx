@@ -86,7 +86,13 @@ export function CheckoutStep(props: CheckoutStepProps) {
         <Stack sx={{ gap: 2 }}>
           {comeBack && quote?.order ? <ComeBackNotice {...comeBack} /> : null}
           {quote ? (
-            <OrderCard {...{ quote, undiscounted, email, today }} action={change} />
+            <OrderCard
+              quote={quote}
+              undiscounted={undiscounted}
+              email={email}
+              today={today}
+              action={change}
+            />
           ) : (
             <FallbackCard plan={plan} action={change} onReload={onRetry} />
           )}
@@ -97,7 +103,11 @@ export function CheckoutStep(props: CheckoutStepProps) {
             <PayBar amount={dueToday(quote, today).amount} onGoToPayment={goToPayment} />
           ) : null}
           <PaymentCard
-            {...{ quote, clientId, obstacle, payment, SubscribeButton }}
+            quote={quote}
+            clientId={clientId}
+            obstacle={obstacle}
+            payment={payment}
+            SubscribeButton={SubscribeButton}
             agreement={quote && agreementOfQuote(quote, today)}
             waiting={coupon.state.status === 'validating'}
           />

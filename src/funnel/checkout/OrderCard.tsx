@@ -42,7 +42,7 @@ function planOf(quote: Quote, undiscounted: Quote | null): Pick<SummaryLine, 'la
     detail: (
       <>
         {planName === chosenPlanName ? null : <span>{words.replaces(chosenPlanName)}: </span>}
-        {undiscounted ? <CouponEffect {...{ quote, undiscounted }} /> : null}
+        {undiscounted ? <CouponEffect quote={quote} undiscounted={undiscounted} /> : null}
       </>
     ),
   };

@@ -23,7 +23,7 @@ export function PaymentScriptFailed({
           <ActionButton variant="outlined" size="small" onClick={onRetry}>
             {ownFile ? shared.retry : words.retry}
           </ActionButton>
-          {onOpenPage ? <PayOnPageButton {...{ leaving, onOpenPage }} /> : null}
+          {onOpenPage ? <PayOnPageButton leaving={leaving} onOpenPage={onOpenPage} /> : null}
         </Stack>
       }
     >

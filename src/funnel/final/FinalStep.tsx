@@ -27,7 +27,7 @@ export interface FinalStepProps extends Final {
 export function FinalStep({ state, onRetry, onLogout }: FinalStepProps) {
   const frame = { title: words.heading, step: shared.steps.names.length };
   if (state.status === 'failed')
-    return <FailedStep step={3} error={state.error} {...{ onRetry, onLogout }} />;
+    return <FailedStep step={3} error={state.error} onRetry={onRetry} onLogout={onLogout} />;
   if (state.status === 'loading')
     return <LoadingGate title={words.loadingHeading} step={3} text={shared.loading} />;
 

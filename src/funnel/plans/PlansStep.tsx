@@ -89,7 +89,7 @@ export function PlansStep(props: PlansStepProps) {
   const frame = { title: words.heading, step: 1, width: 'page' as const };
   if (state.status === 'loading') return <LoadingGate {...frame} text={words.loading} />;
   if (state.status === 'failed')
-    return <FailedStep step={1} error={state.error} {...{ onRetry, onLogout }} />;
+    return <FailedStep step={1} error={state.error} onRetry={onRetry} onLogout={onLogout} />;
   if (state.status === 'alreadySubscribed') return <SubscribedGate owner={state} onLogout={onLogout} />;
   // The popular plan comes first, as on the landing page.
   const cards = state.offers.map((offer) => ({ offer, ...planWords(offer) })).toReversed();

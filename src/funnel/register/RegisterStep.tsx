@@ -24,9 +24,9 @@ export function RegisterStep({ state, onRetry, onLogout, onGoToSignIn, ...form }
   const frame = { title: words.heading, step: 0, scene };
   if (state.status === 'loading') return <LoadingGate {...frame} text={shared.loading} />;
   if (state.status === 'failed')
-    return <FailedStep step={0} error={state.error} {...{ onRetry, onLogout }} />;
+    return <FailedStep step={0} error={state.error} onRetry={onRetry} onLogout={onLogout} />;
   if (state.status === 'alreadySubscribed') {
-    return <SubscribedGate owner={state} {...{ onGoToSignIn, onLogout }} />;
+    return <SubscribedGate owner={state} onGoToSignIn={onGoToSignIn} onLogout={onLogout} />;
   }
   return (
     <StepFrame {...frame} onLogout={onLogout}>

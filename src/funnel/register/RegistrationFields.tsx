@@ -67,9 +67,9 @@ export function RegistrationFields({
 }: RegistrationFieldsProps) {
   return (
     <>
-      <OwnerFields {...{ form, email, longName }} />
-      <TruckFields {...{ form, catalogue }} />
-      {withPassword ? <PasswordFields {...{ form, email, passwordLost }} /> : null}
+      <OwnerFields form={form} email={email} longName={longName} />
+      <TruckFields form={form} catalogue={catalogue} />
+      {withPassword ? <PasswordFields form={form} email={email} passwordLost={passwordLost} /> : null}
     </>
   );
 }
@@ -184,7 +184,9 @@ function PasswordFields({
   return (
     <FieldGroup title={words.groups.password}>
       <NewPasswordFields
-        {...{ register, formState, email }}
+        register={register}
+        formState={formState}
+        email={email}
         words={passwordLost ? { ...passwordWords, hint: words.password.lost } : passwordWords}
       />
     </FieldGroup>

@@ -80,7 +80,10 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
         />
       ) : null}
       <RegistrationFields
-        {...{ form, withPassword, passwordLost, catalogue }}
+        form={form}
+        withPassword={withPassword}
+        passwordLost={passwordLost}
+        catalogue={catalogue}
         email={owner.email}
         longName={nameTooLong(owner)}
       />

@@ -85,7 +85,12 @@ export function ResetPasswordStep({
           {errorMessage(state.error)}
         </Notice>
       ) : null}
-      <NewPasswordForm {...{ email, passwordLost, onSubmit }} updating={state.status === 'updating'} />
+      <NewPasswordForm
+        email={email}
+        passwordLost={passwordLost}
+        onSubmit={onSubmit}
+        updating={state.status === 'updating'}
+      />
       {signIn}
     </StepFrame>
   );

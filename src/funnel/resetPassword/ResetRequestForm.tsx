@@ -29,7 +29,11 @@ export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSen
   };
   return (
     <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
-      <EmailField {...{ email, onEmailChange }} error={wrongAddress ? errorMessage(problem) : undefined} />
+      <EmailField
+        email={email}
+        onEmailChange={onEmailChange}
+        error={wrongAddress ? errorMessage(problem) : undefined}
+      />
       {problem && !wrongAddress ? <Notice tone="error">{errorMessage(problem)}</Notice> : null}
       <Notice
         tone="success"

@@ -112,7 +112,10 @@ export function HowItWorks<Film extends string>(props: HowItWorksProps<Film>) {
                   number={at + 1}
                   media={
                     <VideoPlayer
-                      {...{ id: `${id}-film`, title: step.title, titleId, description }}
+                      id={`${id}-film`}
+                      title={step.title}
+                      titleId={titleId}
+                      description={description}
                       {...files}
                       {...player}
                       poster={{ ...poster, alt }}

@@ -19,7 +19,7 @@ export interface PricingProps extends Pick<PriceCalculatorProps, 'today' | 'sign
 export function Pricing({ id, titleIn, lead, ...calculator }: PricingProps) {
   const [currency, setCurrency] = useState<Currency>(firstChoice.currency);
   return (
-    <SectionFrame {...{ id, lead }} title={titleIn(currency)} scalloped heights={heights}>
+    <SectionFrame id={id} lead={lead} title={titleIn(currency)} scalloped heights={heights}>
       <PriceCalculator {...calculator} onCurrency={setCurrency} />
     </SectionFrame>
   );
