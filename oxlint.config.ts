@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintOverride } from 'oxlint';
 import map from './rooms.json' with { type: 'json' };
 import { supportedBrowsers } from './src/domain/browsers.ts';
 import { currencies } from './src/domain/currency.ts';
@@ -49,11 +49,11 @@ const elements = rooms.flatMap(({ room, path, shared, floors = {} }) => {
 });
 
 /**
- * What each room may import: itself, the rooms and packages that it lists, and Node's modules if it lists them. A folder of
+ * What a room may import: itself, the rooms and packages that it lists, and Node's modules if it lists them. A folder of
  * a room with shared folders may import the same, but only the shared folders of its own room. The plugin does not check
  * imports within a folder.
  */
-const policies = rooms.flatMap((one) => {
+function policiesOf(one: Room) {
   const { room, mayImport, mayImportShared = [], packages } = one;
   const floors = floorsOf(one);
   const around = [...mayImportShared, ...inside(mayImport)];
@@ -67,8 +67,22 @@ const policies = rooms.flatMap((one) => {
     allow: [{ to: { element: { type: mayImport.includes('*') ? '*' : to } } }, ...outside],
   });
   const stacked = floors.map((floor, at) => allowing([floor], floors.slice(0, at + 1).concat(around)));
-  return [allowing([room, neighborIn(room)], [room, ...floors, ...around]), stacked].flat();
-});
+  return [allowing([room, neighborIn(room)], [room, ...floors, ...around]), ...stacked];
+}
+
+/**
+ * The files of a room are held to the policies of that room alone. The plugin compares an import with all policies that it is given,
+ * also with those of other rooms. `boundaries/no-unknown-files` refuses a file outside of the rooms.
+ */
+const roomRules = rooms.map((one): OxlintOverride => ({
+  files: [`${one.path}/**`],
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies: policiesOf(one) },
+    ],
+  },
+}));
 
 /** The words of the product's closed lists, which grow one day; the last three are the kinds of a movement of money. */
 const closedWords = [
@@ -131,10 +145,6 @@ export default defineConfig({
   },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {
-    'boundaries/dependencies': [
-      'error',
-      { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies },
-    ],
     'boundaries/no-unknown-files': 'error',
 
     // The nearest package.json declares each imported package, and what ships or runs at `npm start` as a dependency of it.
@@ -254,6 +264,7 @@ export default defineConfig({
     'vitest/valid-title': ['error', { ignoreTypeOfDescribeName: true, ignoreTypeOfTestName: true }],
   },
   overrides: [
+    ...roomRules,
     {
       // Tools look for these files at the root and require a default export.
       files: ['*.config.ts'],

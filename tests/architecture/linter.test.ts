@@ -61,6 +61,7 @@ const inDetail = [
   ['src/components', `export const later = () => import('#gateways/target.ts');`, false],
   // `stories/theme` is not the theme.
   ['src/components', `export { target } from '#stories/theme/target.ts';`, false],
+  ['stories/theme', `export { target } from '#sections/Hero/target.ts';`, true],
   ['src/app', `export const later = () => import('#demos/target.ts');`, false],
   ['src/app', `export const later = () => import('firebase/app');`, false],
   ['src/funnel', `export type { Auth } from 'firebase/auth';`, false],
