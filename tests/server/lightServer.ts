@@ -77,12 +77,13 @@ export const listedCharge: ProviderTransaction = {
   kind: 'charge',
   at: '2026-03-01T11:30:00.000Z',
   amount: 900,
-  currency: 'USD',
+  // Not the base currency, so that a movement in that one is seen.
+  currency: 'CAD',
   refunded: false,
 };
 
 /** The checkout named by `endedSubscription`, with the fields needed for refunds. */
 export const namedCheckout = {
   ref: { collection: 'Checkouts', id: 'checkout-1' },
-  fields: { uid: 'uid-1', email: 'ada@example.com', currency: 'USD' },
+  fields: { uid: 'uid-1', email: 'ada@example.com', currency: 'CAD' },
 } as const;

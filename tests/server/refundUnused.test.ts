@@ -77,7 +77,7 @@ describe('a charge for nothing', () => {
     expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith({
       transactionId: 'CHARGE-1',
       amount: null,
-      currency: 'USD',
+      currency: 'CAD',
       reason: 'You have another subscription',
       refundId: 'refund-CHARGE-1',
     });
@@ -173,7 +173,7 @@ describe('a charge for nothing', () => {
 
   it('whose owner has deleted the account in the meantime is recorded, without an e-mail', async () => {
     const { server } = await serverFor([charge], async () => {
-      await server.store.set(namedCheckout.ref, { uid: 'deleted', email: '', currency: 'USD' });
+      await server.store.set(namedCheckout.ref, { uid: 'deleted', email: '', currency: 'CAD' });
       return { id: 'REFUND-1', amount: 900 };
     });
     await refundNow(server);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inherit } from '#functions/checkout/writeSubscription.ts';
 import { subscriptions, emptyBilling, lastChargeOf } from '#functions/documents/subscription.ts';
 import { addFacts, failedChargeOf, earlierDebt, owedIn, type Fact } from '#functions/ledger/facts.ts';
+import { endOfPauseAt } from '#functions/standing/pauseDates.ts';
 import { movedEnd, movePromise } from '#functions/standing/shortened.ts';
 import { standingIn, standingOf, type Standing } from '#functions/standing/standingOf.ts';
 import { billedTermsOf, paidTermsAt } from '#functions/ledger/billedTerms.ts';
@@ -151,6 +153,13 @@ it('a running pause promises its end, and one that could not end does not', () =
   expect(failed.promised).toMatchObject({ firstCharge: on('2026-12-05'), nextCharge: on('2026-12-05') });
 });
 
+it('leaving in a pause gives the days that it kept, and no more', () => {
+  const dates = { askedAt: on('2026-12-01'), from: on('2026-12-01'), endBefore: on('2026-12-05') };
+  const pause = { ...dates, until: on('2027-01-01'), noticedAt: null, failedAt: null };
+  const record = { ...subscriptions.parse({}), pause };
+  expect(endOfPauseAt(record, on('2026-12-20'))).toEqual(on('2026-12-24'));
+});
+
 const everyFact: Fact[] = [
   offered,
   december,
@@ -245,6 +254,8 @@ describe('a record that was written before its debts were facts', () => {
         expect(failed?.posDevices).toBe(money.failedDevices);
         expect(failed?.at).toEqual(new Date(money.failedAt));
         expect([owedIn(record), earlierDebt(record)]).toEqual([money.owed, money.earlierDebt]);
+        const later = inherit(subscriptions.parse({}), [{ ref: subscriptions.ref(''), record }], now);
+        expect(earlierDebt(later)).toBe(money.owed + money.earlierDebt);
         expect(billedTermsOf(record).map(({ total }) => total)).toEqual(money.billed);
         expect(paidTermsAt(record, lastChargeOf(record))?.total).toBe(5900);
       }
