@@ -12,7 +12,7 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // Its period began when the next one of the shorter month said, days before it was due.
   'a debt at the end of a month, paid after a day': 'pass 19, subscribe, fail, pass 8, repair',
   'a debt at the end of a month, paid at the second try': 'pass 19, subscribe, fail, pass 13, repair',
-  'a debt at the end of a month, paid at the last try': 'pass 19, subscribe, fail, pass 17, repair',
+  'a debt at the end of a month, paid before the last try': 'pass 19, subscribe, fail, pass 16, repair',
   E: 'paying, outage move 80, pause, pass 100',
   'G, leaving and coming back':
     'paying, fail, untilCharge, pass 8, cancel, subscribe, fail, untilCharge, pass 8, cancel',

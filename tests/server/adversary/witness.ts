@@ -47,6 +47,8 @@ export interface Charged {
   atApproval: boolean;
   /** When it was due, if its first try failed; null if it did not. */
   due: Date | null;
+  /** Whether PayPal named the last payment late then. */
+  isNamedLate: boolean;
 }
 
 /** What PayPal's books said of a subscription at the last look. */
@@ -62,6 +64,8 @@ export class Witness {
   readonly screens: Array<Account | null> = [null, null];
   readonly uses: Use[] = [];
   readonly charges: Charged[] = [];
+  /** The subscriptions that an account page showed while they went on. */
+  readonly shownRunning = new Set<string>();
   /** Pauses that were seen to begin, by person. */
   readonly pauses = [0, 0];
   /** What a page showed that it must not, or did not show. */
@@ -106,6 +110,7 @@ export class Witness {
       const after = await this.#world.screenOf(person);
       if (after?.pause && !before?.pause) this.pauses[who] = (this.pauses[who] ?? 0) + 1;
       this.screens[who] = after;
+      if (after && !over.has(after.state)) this.shownRunning.add(after.subscription.subscriptionId);
       // A restored backup knows no later pause that is over, nor does another account.
       const isKnown = this.#world.backup === null && person.former.length === 0;
       const paused = this.#paused[who];
@@ -194,6 +199,7 @@ export class Witness {
         notBefore: pausedUntil?.id === id ? notBefore(shown, pausedUntil.at) : null,
         atApproval,
         due,
+        isNamedLate: this.#world.isPaymentLate,
       });
     }
     const outstanding = account?.outstanding ?? 0;

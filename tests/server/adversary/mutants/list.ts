@@ -27,6 +27,10 @@ function mutantIn(patch: string): Mutant {
 
 /** Faults of money and time, the newest mend first. */
 export const mutants: readonly Mutant[] = `
+R-LEAVE-PAID standing/undue.ts: a first charge that was due at a leaving goes back
+-lastDueCharge: lastDueCharge(record, by) ?? unnamedFirstCharge(record, since),
++lastDueCharge: lastDueCharge(record, by),
+
 469b4761 standing/undue.ts: a first charge that failed unheard is due, and kept when it is collected after a deletion
 -return due !== null && failedAt >= due ?
 +return due !== null && failedAt > since ?

@@ -2,7 +2,7 @@ import { day, type World } from '../world.ts';
 import { returned } from './access.ts';
 import type { Finding } from './judge.ts';
 import { over } from './live.ts';
-import { isBeforePauseEnds } from './promises.ts';
+import { isBeforePauseEnds, wasDue } from './promises.ts';
 
 /** Days that one period may have: a month may lack the day of the charge, and the next one is then moved. */
 const lengths = { month: [26, 36], year: [361, 371] } as const;
@@ -21,6 +21,7 @@ function wasUndue(world: World, id: string): boolean {
   const charge = witness.charges.find(({ sale }) => sale.id === id);
   if (!charge) return false;
   if (isBeforePauseEnds(charge)) return true;
+  if (wasDue(world, charge)) return false;
   const { subscriptionId, shown } = charge;
   const [from, to] = [Date.parse(charge.sale.time), returned(world, charge).at.getTime()];
   const used = witness.uses

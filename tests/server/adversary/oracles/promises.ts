@@ -1,8 +1,9 @@
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import type { Charged } from '../witness.ts';
-import { day, type World } from '../world.ts';
+import { day, type Person, type World } from '../world.ts';
 import { returned } from './access.ts';
 import type { Finding } from './judge.ts';
+import { over } from './live.ts';
 
 /** Days by which a charge may come beside the promised one. */
 const beside = 1.1;
@@ -11,56 +12,79 @@ const beside = 1.1;
 export const isBeforePauseEnds = ({ sale, notBefore }: Charged): boolean =>
   notBefore !== null && Date.parse(sale.time) < notBefore.getTime() - day / 8;
 
+/** How a charge differs from what its payer was last shown; null if it came as promised. */
+function differsFromPromise(person: Person, charge: Charged): string | null {
+  const { sale, shown, atApproval, due, subscriptionId, notBefore } = charge;
+  const { amount, time } = sale;
+  const opened = person.opened.find(({ id }) => id === subscriptionId);
+  if (atApproval) {
+    const isLate = typeof opened?.laterAt === 'string' && Date.parse(opened.laterAt) <= Date.parse(time);
+    return opened?.first === 'now' || isLate
+      ? null
+      : `charged ${amount} at the approval, promised was ${opened?.first}`;
+  }
+  const left = person.hasLeft.get(subscriptionId);
+  if (left && Date.parse(time) > left.getTime())
+    return `charged ${amount} on ${time}, had left on ${left.toISOString()}`;
+  if (isBeforePauseEnds(charge))
+    return `charged on ${time}, offered with the pause was ${String(notBefore?.toISOString())}`;
+  const ordered = opened && listedPrice(opened.code ? 'Launch50' : opened.plan, opened.devices).amount;
+  const other = shown?.subscription.subscriptionId !== subscriptionId;
+  // An approval of which nobody heard is charged as ordered.
+  if (!shown || other)
+    return amount === ordered ? null : `charged ${amount} on ${time}, and no page showed this subscription`;
+  const { state, nextCharge, failedPayment, waitingChange } = shown;
+  // After the end the page still says what was not paid, and that it will not be charged.
+  const debt = over.has(state) ? 0 : (failedPayment?.amount ?? 0);
+  const next = nextCharge?.amount ?? 0;
+  const agreed = person.asked.flatMap(({ id, total, agreed: yes }) =>
+    yes && id === subscriptionId && total !== null ? [total] : [],
+  );
+  const amounts = [
+    debt,
+    next,
+    debt + next,
+    ...agreed,
+    ...agreed.map((total) => total + debt),
+    waitingChange?.total,
+  ];
+  if (!amounts.includes(amount)) return `charged ${amount} on ${time}, shown were ${next} and ${debt} owed`;
+  if (debt > 0 || shown.pause?.step === 'asked') return null;
+  if (!nextCharge) return `charged ${amount} on ${time}, and the page showed no next charge`;
+  // Nothing could be read of a try that failed meanwhile.
+  const tried = due?.getTime() ?? Date.parse(time);
+  const days = Math.abs(tried - Date.parse(nextCharge.at)) / day;
+  return days <= beside ? null : `charged on ${time}, shown was ${nextCharge.at}`;
+}
+
 /** (3) A charge that was kept has the day and the amount that its payer was last shown. */
 export function promises(world: World): Finding[] {
   return world.witness.charges.flatMap((charge): Finding[] => {
-    const { who, sale, shown, atApproval, due, subscriptionId, notBefore } = charge;
-    const person = world.people[who];
+    const person = world.people[charge.who];
     const { all, held } = returned(world, charge);
-    if (!person || all || held) return [];
-    const finding = (what: string): Finding[] => [{ oracle: 3, what: `${person.name}: ${what}` }];
-    const { amount, time } = sale;
-    const opened = person.opened.find(({ id }) => id === subscriptionId);
-    if (atApproval) {
-      const isLate = typeof opened?.laterAt === 'string' && Date.parse(opened.laterAt) <= Date.parse(time);
-      return opened?.first === 'now' || isLate
-        ? []
-        : finding(`charged ${amount} at the approval, promised was ${opened?.first}`);
-    }
-    const left = person.hasLeft.get(subscriptionId);
-    if (left && Date.parse(time) > left.getTime())
-      return finding(`charged ${amount} on ${time}, had left on ${left.toISOString()}`);
-    if (isBeforePauseEnds(charge))
-      return finding(`charged on ${time}, offered with the pause was ${String(notBefore?.toISOString())}`);
-    const ordered = opened && listedPrice(opened.code ? 'Launch50' : opened.plan, opened.devices).amount;
-    const other = shown?.subscription.subscriptionId !== subscriptionId;
-    // An approval of which nobody heard is charged as ordered.
-    if (!shown || other)
-      return amount === ordered
-        ? []
-        : finding(`charged ${amount} on ${time}, and no page showed this subscription`);
-    const { state, nextCharge, failedPayment, waitingChange } = shown;
-    // After the end the page still says what was not paid, and that it will not be charged.
-    const debt = state === 'ended' || state === 'cancelled' ? 0 : (failedPayment?.amount ?? 0);
-    const next = nextCharge?.amount ?? 0;
-    const agreed = person.asked.flatMap(({ id, total, agreed: yes }) =>
-      yes && id === subscriptionId && total !== null ? [total] : [],
-    );
-    const amounts = [
-      debt,
-      next,
-      debt + next,
-      ...agreed,
-      ...agreed.map((total) => total + debt),
-      waitingChange?.total,
-    ];
-    if (!amounts.includes(amount))
-      return finding(`charged ${amount} on ${time}, shown were ${next} and ${debt} owed`);
-    if (debt > 0 || shown.pause?.step === 'asked') return [];
-    if (!nextCharge) return finding(`charged ${amount} on ${time}, and the page showed no next charge`);
-    // Nothing could be read of a try that failed meanwhile.
-    const tried = due?.getTime() ?? Date.parse(time);
-    const days = Math.abs(tried - Date.parse(nextCharge.at)) / day;
-    return days <= beside ? [] : finding(`charged on ${time}, shown was ${nextCharge.at}`);
+    const differs = person && !all && !held ? differsFromPromise(person, charge) : null;
+    return differs === null ? [] : [{ oracle: 3, what: `${person?.name}: ${differs}` }];
   });
+}
+
+/**
+ * Whether a charge came as its payer was last shown, of a subscription that a page showed, so that it stays if the payer leaves later.
+ * That is not certain of one that may have been unheard then: if another subscription began, or if its list dates it after the leaving,
+ * but for the first one, whose day is known.
+ */
+export function wasDue(world: World, charge: Charged): boolean {
+  const { who, shown, subscriptionId, atApproval, due, isNamedLate } = charge;
+  const { charges, shownRunning } = world.witness;
+  const person = world.people[who];
+  if (!person || world.isRestored) return false;
+  const last = [...shownRunning].findLast((id) => person.opened.some((one) => one.id === id));
+  const cameBack = person.redeems || last !== subscriptionId;
+  const isFirst = charges.find((one) => one.subscriptionId === subscriptionId) === charge;
+  const mayBeUnheard = world.slack > 0 || isNamedLate;
+  if (mayBeUnheard && (cameBack || (world.isTimeLate && !isFirst))) return false;
+  const isShown = shown?.subscription.subscriptionId === subscriptionId && shown.pause === null;
+  // A debt was due while the page said that it is tried again.
+  const isTried = due === null || shown?.state === 'paymentFailed';
+  const wasOpen = atApproval ? shownRunning.has(subscriptionId) : isShown && isTried;
+  return wasOpen && differsFromPromise(person, charge) === null;
 }
