@@ -7,7 +7,8 @@ import { addFacts } from '#functions/ledger/facts.ts';
 import type { Command } from '#functions/standing/commands.ts';
 import { decide } from '#functions/standing/decide.ts';
 import { standingIn } from '#functions/standing/standingOf.ts';
-import { undueCharges, withoutFailedCharge } from '#functions/standing/undue.ts';
+import { failedForGood, undueCharges, withoutFailedCharge } from '#functions/standing/undue.ts';
+import { endedSubscription } from './lightServer.ts';
 import { recordFor } from './recordFor.ts';
 
 const at = (day: string) => `${day}T10:00:00.000Z`;
@@ -121,6 +122,18 @@ describe('the last charge that was due', () => {
       expect.objectContaining({ refundSince: expect.objectContaining({ lastDueCharge: since(due) }) }),
     );
   });
+});
+
+it.each([
+  ['is given up when PayPal names no other attempt', 'suspended', null, since(-2)],
+  ['is given up when the day of the last attempt is over', 'suspended', since(-1), since(-2)],
+  ['is tried again on the day that PayPal names', 'suspended', since(1), null],
+  ['is tried again while PayPal runs the subscription', 'active', since(-1), null],
+] as const)('a failed charge %s (R-ACCOUNT-GIVEN-UP)', (_what, status, next, givenUp) => {
+  const failed = { failedPayments: 1, outstanding: 900, nextRetryAt: next?.toISOString() ?? null };
+  const statusSince = since(-2).toISOString();
+  const subscription = { ...endedSubscription, id: 'I-1', status, statusSince, ...failed };
+  expect(failedForGood(recordFor('I-1', 'ada@example.com'), subscription, since(0))).toEqual(givenUp);
 });
 
 const terms = (interval: 'month' | 'year', total: number): BilledTerms => ({

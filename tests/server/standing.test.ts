@@ -123,6 +123,16 @@ describe('the lost time', () => {
       '2027-02-05',
     ],
     [
+      'is that of a charge after a pause, a day before the promised one',
+      [
+        paused('2027-01-20', '2027-02-05', '2027-02-25'),
+        january,
+        charged('2027-02-24', '2027-03-24'),
+        refunded('2027-02-24'),
+      ],
+      '2027-03-24',
+    ],
+    [
       'is that of a charge before the pause of its day, which is listed later',
       [
         { kind: 'paymentReported', at: hour(8), ...unknownTerms },
