@@ -361,6 +361,8 @@ export const crossings: Readonly<Record<string, string>> = {
     'paying, untilCharge -1, outage cancel 30, cancel, listLate, untilCharge, pass 3',
   'a charge listed after the deletion':
     'subscribe, untilCharge -1, outage cancel 30, remove, listLate, untilCharge, pass 3',
+  'a due charge that is named and listed after the deletion':
+    'subscribe, untilCharge -1, listLate payments, untilCharge, remove, pass 3',
   'a charge on its way at the leaving':
     'subscribe, untilCharge -1, outage cancel 2, cancel, listLate, untilCharge, pass 3',
   'left and came back before the charge was heard of':
