@@ -1,6 +1,6 @@
 import { findCoveredFocus } from '#storybook/rules/coveredFocus.ts';
 import { tokens } from '#theme/index.ts';
-import { findLayoutFaults } from '../support/layoutFaults.ts';
+import { faultsInEachSetting } from '../support/readersText.ts';
 import {
   findCorrectedLines,
   findCrampedLabels,
@@ -19,7 +19,6 @@ import { findBrokenAddresses } from './brokenAddress.tsx';
 import { findLostAtZoom } from './lostAtZoom.ts';
 import { findOverPrint } from './overPrint.ts';
 import { desktop, phone, sizeWindow, type Window } from './shown.ts';
-import { findCrowdedText } from './spacedText.ts';
 import { findStuckHovers } from './stuckHover.ts';
 import { findWideNames, showsName } from './wideName.ts';
 
@@ -122,27 +121,10 @@ const focus: Check = {
   find: findCoveredFocus,
 };
 
-const spaced: Check = {
-  rule: 'spaced text lies over no other',
-  files: /^\/stories\/(?:account\/AccountView\.|sections\/|site\/pages\/)/u,
-  firstOf: steps,
-  find: findCrowdedText,
-};
-
-/** The text of a reader who needs it twice as large (WCAG 1.4.4). */
-const large = new CSSStyleSheet();
-large.replaceSync(':root { font-size: 200% !important }');
-
 const reach: Check = {
-  rule: 'all stays in reach, also in large text',
-  files: /^\/stories\/(?:account|app|funnel|site\/pages)\//u,
-  find: () => {
-    const faults = findLayoutFaults();
-    document.adoptedStyleSheets.push(large);
-    faults.push(...findLayoutFaults());
-    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(large), 1);
-    return faults;
-  },
+  rule: 'all stays in reach, however large or far apart the text is',
+  files: /^\/stories\/(?:account|app|funnel|sections|site\/pages)\//u,
+  find: faultsInEachSetting,
 };
 
 const zoomed: Check = {
@@ -161,10 +143,10 @@ const printed: Check = {
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   [phone, [ofScreen, lists, typing, title, ofPublicPage, finger]],
-  [desktop, [ofScreen, ofPublicPage, spaced, reach]],
+  [desktop, [ofScreen, ofPublicPage, reach]],
   [
     [320, 256],
-    [address, truckName, spaced, reach, focus],
+    [address, truckName, reach, focus],
   ],
   [
     [768, 1024],

@@ -54,7 +54,7 @@ export function findLayoutFaults(): string[] {
         const least = Math.min(slack, other.slack);
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const height = Math.min(box.bottom, other.box.bottom) - other.box.top;
-        if (other.element !== element && width > least && height > least)
+        if (other.element !== element && width > Math.min(least, 3) && height > least)
           pairs.push([element, other.element]);
       }
       return pairs;
