@@ -286,6 +286,11 @@ describe('a later subscription without the time of an earlier one (R-CHARGE-GIVE
     ['a day after it', startsOn('2027-03-06'), true],
     ['two days before it', startsOn('2027-03-03'), false],
     ['two days after it', startsOn('2027-03-07'), false],
+    [
+      'put off by its own pause',
+      startsOn('2027-03-05', { facts: [paused('2027-01-20', '2027-03-05', '2027-04-14')] }),
+      true,
+    ],
     ['past', startsOn('2027-02-10'), false],
     ['not known', startsOn(null), false],
     [
