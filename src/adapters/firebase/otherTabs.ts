@@ -8,7 +8,10 @@ export interface OtherTabs {
   subscribe(listener: () => void): () => void;
 }
 
-/** Watches the signed-in owner. Firebase checks for changes by other tabs about once a second. */
+/**
+ * Watches the signed-in owner. Firebase learns of changes by other tabs from the browser's `storage` events; on phones it checks
+ * once a second.
+ */
 export function watchOtherTabs(auth: Auth): OtherTabs {
   const listeners = new Set<() => void>();
   let last: Promise<unknown> = auth.authStateReady();
@@ -22,6 +25,11 @@ export function watchOtherTabs(auth: Auth): OtherTabs {
     if (changed) for (const listener of listeners) listener();
   };
   onAuthStateChanged(auth, () => void checkOwner());
+  // A page in the back/forward cache missed those events, and would show an owner who has logged out on a later page. An event
+  // without a key makes Firebase compare all it knows.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.dispatchEvent(new StorageEvent('storage'));
+  });
 
   return {
     runHere: (action) => {
