@@ -50,17 +50,15 @@ function show(currency: Currency = 'USD') {
   root.render(
     <Screen>
       <SubscribeButton
-        {...{
-          loadingLabel,
-          ScriptFailed,
-          currency,
-          onOpenPage,
-          onCardKnown,
-          start,
-          onApproved,
-          onCancelled,
-          onFailed,
-        }}
+        loadingLabel={loadingLabel}
+        ScriptFailed={ScriptFailed}
+        currency={currency}
+        onOpenPage={onOpenPage}
+        onCardKnown={onCardKnown}
+        start={start}
+        onApproved={onApproved}
+        onCancelled={onCancelled}
+        onFailed={onFailed}
         clientId="test-client"
         disabled={false}
         leaving={false}
