@@ -10,11 +10,13 @@ test.use({
 
 /** Where the bar, the page and the round link in the corner begin and end, in pixels. */
 function places(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('header, header button:not(dialog *), main, [data-gives-way]')]
-      .map((part) => part.getBoundingClientRect())
-      .flatMap(({ left, right }) => [left, right]),
-  );
+  // Not the headers of the sections, which may be rendered later and then get their width.
+  const [bar, button] = ['header:not(main *)', 'button:not(dialog *)'];
+  return page
+    .locator(`${bar}, ${bar} ${button}, main, [data-gives-way]`)
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+    );
 }
 
 const openers: Array<[name: string, width: number, find: (page: Page) => Promise<Locator> | Locator]> = [

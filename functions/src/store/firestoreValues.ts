@@ -46,7 +46,9 @@ export function isContention(error: unknown): boolean {
 /** Whether a retry may succeed after this error of the database. */
 export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
-  const isExpired = code === grpc.invalidArgument && /transaction has expired/u.test(String(error));
+  // The second is the emulator's.
+  const expired = /transaction (has expired|is invalid or closed)/iu;
+  const isExpired = code === grpc.invalidArgument && expired.test(String(error));
   return isContention(error) || interruption.includes(code) || isExpired;
 }
 
