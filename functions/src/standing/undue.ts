@@ -136,7 +136,11 @@ function nothingDueSince(record: SubscriptionRecord, queued?: Cancellation): Ref
  * Since when the charges of an ended record go back that the provider named only after its owner had come back: the later
  * subscription did not wait for the end of their time, so it was charged for it, too. Null if there is none.
  */
-function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): RefundSince | null {
+function refundUnheard(
+  record: SubscriptionRecord,
+  charges: readonly Charge[],
+  { lastPayment }: ProviderSubscription,
+): RefundSince | null {
   const { replacedAt, language } = record;
   if (replacedAt === null) return null;
   const heard = lastChargeOf(record, replacedAt);
@@ -149,7 +153,11 @@ function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): 
     return isUnheard ? [at] : [];
   });
   if (unheard.length === 0) return null;
-  return { since: subMilliseconds(min(unheard), 1), lastDueCharge: null, language: language ?? 'en' };
+  const first = min(unheard);
+  // A payment until then would count as due, and the list may name a later moment of the same day for it.
+  const paidAt = lastPayment && new Date(lastPayment.at);
+  const made = paidAt && paidAt < first && first <= listingOf(paidAt).to ? paidAt : first;
+  return { since: subMilliseconds(made, 1), lastDueCharge: null, language: language ?? 'en' };
 }
 
 /** A charge that was not due, with the reason. */
@@ -168,6 +176,7 @@ export function undueOf(
   const unheard = refundUnheard(
     record,
     used.map(([, charge]) => charge),
+    subscription,
   );
   const decided = unheard ? null : nothingDueSince(record, queued);
   const refundSince = unheard ?? (decided && withoutFailedCharge(decided, subscription));

@@ -367,6 +367,10 @@ export const crossings: Readonly<Record<string, string>> = {
     'subscribe, untilCharge -1, outage cancel 2, cancel, listLate, untilCharge, pass 3',
   'left and came back before the charge was heard of':
     'paying, untilCharge -1, events late 20, untilCharge, cancel, subscribe Monthly 1',
+  'a debt of a former subscription collected, named late, and listed with a later time':
+    'listedLater, subscribe, pass 3, fail, pass 30, subscribe, listLate payments, repair',
+  'left and came back before a collected debt was heard of, which the list names with a later time':
+    'listedLater, subscribe, fail, pass 9, listLate payments, repair, cancel, subscribe',
   'left and came back before a collected debt was heard of':
     'paying, fail, untilCharge, events late 20, repair, cancel, subscribe Monthly 1',
   'charged and ended before anything was recorded':
