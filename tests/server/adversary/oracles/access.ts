@@ -93,21 +93,24 @@ export function accessAgainstMoney(world: World, until: Date): Finding[] {
 
 /** (1) Whoever owes for an earlier subscription has no days of grace again. */
 export function graceOfDebtors(world: World): Finding[] {
-  return world.people.flatMap(({ name, opened, former }, who): Finding[] => {
-    const owed = opened.findIndex(({ id }) => (world.find(id)?.account?.outstanding ?? 0) > 0);
-    const later = opened.slice(owed + 1).map(({ id }) => id);
-    const grace = world.witness.uses.filter(
-      (use) => use.who === who && use.kind === 'grace' && later.includes(use.subscriptionId),
-    );
-    const days = sum(grace.map((use) => daysOf({ ...use, devices: 1 })));
+  return world.people.flatMap(({ name, opened, former, hasLeft }, who): Finding[] => {
+    const graces = world.witness.uses.filter((use) => use.who === who && use.kind === 'grace');
     // What a page has shown as owed is on record.
-    const isKnown = world.witness.uses.some(
-      ({ kind, subscriptionId }) => kind === 'grace' && subscriptionId === opened[owed]?.id,
-    );
-    if (owed < 0 || former.length > 0 || days <= 1.3 + (isKnown ? 0 : world.slack)) return [];
-    return [
-      { oracle: 1, what: `${name}: ${days.toFixed(1)} days of grace, and owes for ${opened[owed]?.id}` },
-    ];
+    const isKnown = (id: string) => graces.some(({ subscriptionId }) => subscriptionId === id);
+    const owes = (id: string) => {
+      const { outstanding = 0, last_failed: failed } = world.find(id)?.account ?? {};
+      const left = hasLeft.get(id);
+      // What PayPal tried although its owner had left before is no debt.
+      const isUndue = left !== undefined && failed !== undefined && Date.parse(failed.time) > left.getTime();
+      return outstanding > 0 && (isKnown(id) || !isUndue);
+    };
+    const debtor = opened.find(({ id }) => owes(id));
+    if (!debtor || former.length > 0) return [];
+    const later = opened.slice(opened.indexOf(debtor) + 1).map(({ id }) => id);
+    const grace = graces.filter(({ subscriptionId }) => later.includes(subscriptionId));
+    const days = sum(grace.map((use) => daysOf({ ...use, devices: 1 })));
+    if (days <= 1.3 + (isKnown(debtor.id) ? 0 : world.slack)) return [];
+    return [{ oracle: 1, what: `${name}: ${days.toFixed(1)} days of grace, and owes for ${debtor.id}` }];
   });
 }
 

@@ -2,7 +2,7 @@ import { day, type World } from '../world.ts';
 import { returned } from './access.ts';
 import type { Finding } from './judge.ts';
 import { over } from './live.ts';
-import { isBeforePauseEnds, wasDue } from './promises.ts';
+import { differsFromPromise, isBeforePauseEnds, wasDue } from './promises.ts';
 
 /** Days that one period may have: a month may lack the day of the charge, and the next one is then moved. */
 const lengths = { month: [26, 36], year: [361, 371] } as const;
@@ -13,14 +13,15 @@ const sumOf = (movements: ReadonlyArray<{ amount: number }>) =>
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
 
 /**
- * Whether a charge was not due: made in a pause, after its payer had left, or before a day of it was used. All of it goes back then;
- * days that were paid for before may be used later.
+ * Whether a charge was not due: made other than its payer was last shown, in a pause, after the leaving, or before a day of it was
+ * used. All of it goes back then; days that were paid for before may be used later.
  */
 function wasUndue(world: World, id: string): boolean {
   const { witness } = world;
   const charge = witness.charges.find(({ sale }) => sale.id === id);
   if (!charge) return false;
-  if (isBeforePauseEnds(charge)) return true;
+  const person = world.people[charge.who];
+  if (person && differsFromPromise(person, charge) !== null) return true;
   if (wasDue(world, charge)) return false;
   const { subscriptionId, shown } = charge;
   const [from, to] = [Date.parse(charge.sale.time), returned(world, charge).at.getTime()];

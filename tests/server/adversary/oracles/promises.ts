@@ -13,7 +13,7 @@ export const isBeforePauseEnds = ({ sale, notBefore }: Charged): boolean =>
   notBefore !== null && Date.parse(sale.time) < notBefore.getTime() - day / 8;
 
 /** How a charge differs from what its payer was last shown; null if it came as promised. */
-function differsFromPromise(person: Person, charge: Charged): string | null {
+export function differsFromPromise(person: Person, charge: Charged): string | null {
   const { sale, shown, atApproval, due, subscriptionId, notBefore } = charge;
   const { amount, time } = sale;
   const opened = person.opened.find(({ id }) => id === subscriptionId);
