@@ -27,7 +27,9 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-test('the whole sign-up by keyboard alone, in 320 pixels and without motion (R-A11Y)', async ({ page }) => {
+test('the whole sign-up by keyboard alone, in 320 pixels, with text at 200 % and without motion (R-A11Y)', async ({
+  page,
+}) => {
   const address = newAddress();
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.goto('/sign-up/signin');

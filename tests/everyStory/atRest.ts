@@ -1,6 +1,5 @@
 import { findCoveredFocus } from '#storybook/rules/coveredFocus.ts';
 import { tokens } from '#theme/index.ts';
-import { faultsInEachSetting } from '../support/readersText.ts';
 import {
   findCorrectedLines,
   findCrampedLabels,
@@ -18,7 +17,8 @@ import {
 import { findBrokenAddresses } from './brokenAddress.tsx';
 import { findLostAtZoom } from './lostAtZoom.ts';
 import { findOverPrint } from './overPrint.ts';
-import { desktop, phone, sizeWindow, type Window } from './shown.ts';
+import { phone, sizeWindow, type Window } from './shown.ts';
+import { findCrowdedText } from './spacedText.ts';
 import { findStuckHovers } from './stuckHover.ts';
 import { findWideNames, showsName } from './wideName.ts';
 
@@ -121,10 +121,11 @@ const focus: Check = {
   find: findCoveredFocus,
 };
 
-const reach: Check = {
-  rule: 'all stays in reach, however large or far apart the text is',
-  files: /^\/stories\/(?:account|app|funnel|sections|site\/pages)\//u,
-  find: faultsInEachSetting,
+const spaced: Check = {
+  rule: 'spaced text lies over no other',
+  files: /^\/stories\/(?:account\/AccountView\.|sections\/|site\/pages\/)/u,
+  firstOf: steps,
+  find: findCrowdedText,
 };
 
 const zoomed: Check = {
@@ -143,17 +144,20 @@ const printed: Check = {
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
   [phone, [ofScreen, lists, typing, title, ofPublicPage, finger]],
-  [desktop, [ofScreen, ofPublicPage, reach]],
+  [
+    [1280, 800],
+    [ofScreen, ofPublicPage, spaced],
+  ],
   [
     [320, 256],
-    [address, truckName, reach, focus],
+    [address, truckName, spaced, focus],
   ],
   [
     [768, 1024],
-    [printed, reach, focus],
+    [printed, focus],
   ],
   [phone, [focus]],
-  [desktop, [zoomed]],
+  [[1280, 800], [zoomed]],
 ];
 
 function isOf({ files, firstOf }: Check, file: string, isFirst: boolean): boolean {

@@ -10,8 +10,6 @@ export type Window = readonly [width: number, height: number];
 
 export const phone: Window = [375, 812];
 
-export const desktop: Window = [1280, 800];
-
 export type Load = () => Promise<Record<string, unknown>>;
 
 type Named = readonly [name: string, story: Written];

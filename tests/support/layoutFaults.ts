@@ -54,7 +54,7 @@ export function findLayoutFaults(): string[] {
         const least = Math.min(slack, other.slack);
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const height = Math.min(box.bottom, other.box.bottom) - other.box.top;
-        if (other.element !== element && width > Math.min(least, 3) && height > least)
+        if (other.element !== element && width > least && height > least)
           pairs.push([element, other.element]);
       }
       return pairs;
@@ -105,19 +105,16 @@ export function findLayoutFaults(): string[] {
       faults.add(`leaves the window: ${nameOf(one)}`);
   }
   const controls = drawn.filter((one) => !around(one).floats);
-  // A button may be inside a field's padding, and a link on two lines.
-  const placesOf = (control: Element) => {
+  // A button may be inside a field's padding.
+  const placeOf = (control: Element) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
     const { paddingLeft, paddingRight } = getComputedStyle(control);
     const [before, after] = control.matches('input')
       ? [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)]
       : [0, 0];
-    return [...control.getClientRects()].map(({ left, top, width, height }) => ({
-      element: control,
-      box: new DOMRect(left + before, top, width - before - after, height),
-      slack: 4,
-    }));
+    return new DOMRect(left + before, top, width - before - after, height);
   };
-  const places = controls.flatMap(placesOf);
+  const places = controls.map((element) => ({ element, box: placeOf(element), slack: 4 }));
   for (const [one, other] of overlaps(places)) {
     if (!one.contains(other) && !other.contains(one)) {
       faults.add(`controls overlap: ${nameOf(one)} and ${nameOf(other)}`);

@@ -4,6 +4,8 @@ import { expect, test as base, type Browser } from '@playwright/test';
 import { viewports, type ViewportName } from '#storybook/pictured.ts';
 import { storiesFile } from './playwright.config.ts';
 import { tokens } from '#theme/tokens.ts';
+import { forcedColorFaults } from './forcedColors.ts';
+import { findLayoutFaults } from '../support/layoutFaults.ts';
 import type { PicturedStory } from './stories.ts';
 import { openStorybook, type StorybookPage } from './storybookPage.ts';
 
@@ -52,6 +54,54 @@ for (const { id, name, project, file } of pictures) {
   test(`${name}, ${project}`, { tag: `@${project}` }, async ({ storybook }) => {
     await storybook.show(id);
     await expect(storybook.page).toHaveScreenshot(file, { fullPage: true });
+    if (Object.hasOwn(special, project)) return;
+    expect(await forcedColorFaults(storybook.page), 'in forced colors on black').toEqual([]);
+  });
+}
+
+/** The screens beside the landing page and the panels that open on them. */
+const screens = [
+  'funnel-sign-in-signinstep--empty',
+  'funnel-check-e-mail-checkemailstep--just-sent',
+  'funnel-register-registerstep--by-email-link',
+  'funnel-plans-plansstep--monthly-selected',
+  'funnel-checkout-checkoutstep--ready-to-pay',
+  'funnel-final-finalstep--monthly',
+  'account-accountview--active',
+  'funnel-home-homestep--welcome',
+  'funnel-reset-password-resetpasswordstep--empty',
+  ...['terms-of-use', 'privacy-notice', 'cookies'].map((text) => `pages-legalpage--${text}`),
+  'pages-notfoundpage--unknown-address',
+  'funnel-plans-plansstep--a-month-that-is-rounded',
+  'funnel-checkout-checkoutstep--with-a-discount',
+  'funnel-checkout-couponbox--opens-for-a-code',
+  'account-accountview--payment-failed',
+  'account-data-yourdatacard--password-open',
+  'account-data-yourdatacard--removal-asked',
+  'account-pause-pausequestion--asked',
+];
+
+for (const id of screens) {
+  test(`${id} stays in reach`, { tag: '@phone' }, async ({ storybook }) => {
+    const { page } = storybook;
+    await storybook.show(id);
+    const faults: Record<string, string[]> = {};
+    for (const [width, size] of [
+      [320, '100%'],
+      [768, '100%'],
+      [320, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      faults[`${width} pixels, text ${size}`] = await page.evaluate(findLayoutFaults);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize(viewports.phone);
+    faults['forced colors on black'] = await forcedColorFaults(page);
+    expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
   });
 }
 
