@@ -55,7 +55,8 @@ export function useSignUpNavigation() {
       /** The same for a subscriber, unless the page was opened where nothing of one is left, as after a logout or a deletion. */
       redirectToSignInAfterConfirmation: () => {
         const reason = ended();
-        if (reason) session.save({ returnTo: paths.account });
+        // What a logout elsewhere has cleared stays clear: another owner may be the next.
+        if (session.read().userCred) session.save({ returnTo: paths.account });
         redirect(paths.signIn, reason && { purpose: 'account', ...reason });
       },
       /** PayPal's own page returned to a browser without the session, where the account page finishes the subscription. */

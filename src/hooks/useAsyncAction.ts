@@ -9,7 +9,7 @@ export type ActionState<Failure, Answer = void> =
 
 export interface AsyncAction<Input, Failure, Answer = void> {
   state: ActionState<Failure, Answer>;
-  /** Runs the action immediately. Ignored while it runs, so a double click runs it once. */
+  /** Runs the action immediately. Ignored while it is busy, so a double click runs it once. */
   run: (input: Input) => void;
   /** Reports a failure without running the action. */
   fail: (error: Failure) => void;
@@ -18,7 +18,7 @@ export interface AsyncAction<Input, Failure, Answer = void> {
 }
 
 /**
- * Runs one action at a time and keeps its result. A started action always runs to its end. The state and the two events
+ * Runs one action at a time and keeps its result. A started action always runs to its end. The state and the events
  * ignore its result after `reset` or after the component unmounts.
  */
 export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
@@ -29,8 +29,8 @@ export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
     /** Called after success. An exception here counts as a failure. */
     onDone?: (answer: Answer) => void;
     /**
-     * Called after success, and leads to another screen. The action stays busy, because this screen stays until the next one has
-     * loaded, and a press meanwhile would run it again.
+     * Called after success, and leads to another screen. The action stays busy until that has loaded, because a press meanwhile
+     * would run it again, or until the visitor goes back to this one.
      */
     onLeave?: (answer: Answer) => void;
     onFailed?: (error: Failure) => void;
@@ -58,21 +58,24 @@ export function useAsyncAction<Input = void, Answer = void, Failure = unknown>(
     const isWanted = () => wanted.current === run;
     wanted.current = run;
     setState({ status: 'busy' });
+    let leaves = false;
     try {
       const answer = await action(input);
       if (!isWanted()) return;
       if (events.onLeave) {
         events.onLeave(answer);
-        return;
-      }
-      setState({ status: 'done', answer });
+        leaves = true;
+        const stay = () => void (isWanted() && settle({ status: 'idle' }));
+        addEventListener('popstate', stay, { once: true });
+      } else setState({ status: 'done', answer });
       events.onDone?.(answer);
-      wanted.current = null;
     } catch (cause) {
       if (!isWanted()) return;
       const error = events.toError(cause);
-      settle({ status: 'failed', error });
+      setState({ status: 'failed', error });
       events.onFailed?.(error);
+    } finally {
+      if (isWanted() && !leaves) wanted.current = null;
     }
   };
   return {

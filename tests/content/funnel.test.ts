@@ -9,6 +9,7 @@ const placed = {
     body: 'This email is already registered. Please sign in instead.',
     signIn: 'Go to Sign In',
   },
+  links: { terms: { href: '/terms-of-use' }, privacy: { href: '/privacy-notice' } },
   verify: { success: 'Your email has been successfully verified! Redirecting to registration...' },
   plans: { fallback: { Yearly: { disclaimer: 'billed annually $348. 14-day free trial' } } },
   checkout: { loadingPlan: 'Loading plan details...' },
@@ -19,6 +20,7 @@ describe('the funnel', () => {
   it('has the specified words at places that share them with others (R-PRICE-FALLBACK)', () => {
     expect(funnel).toMatchObject(placed);
     expect(registrationMessages.required).toBe('Required');
+    expect(funnel.steps.names.join(', ')).toBe('Account, Plan, Payment, Confirmation');
   });
 
   it('lists the features quoted in the rules while prices are missing (R-PRICE-FALLBACK-FEATURES)', () => {

@@ -128,4 +128,8 @@ it.each<[string, ComponentType]>([
   await vi.waitFor(() => expect(effect).toHaveBeenCalledOnce());
   await press('Ask');
   expect(call).toHaveBeenCalledOnce();
+  // Back, before the next screen has loaded, leads to this one again.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await press('Ask');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2));
 });

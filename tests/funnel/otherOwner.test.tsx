@@ -135,5 +135,6 @@ it.each([
     becomeElsewhere(null);
     await expect.element(page.getByText(errorMessage(new AppError('session/signed-out')))).toBeVisible();
     await expectAddress('/sign-up/signin');
+    expect(session.read().returnTo ?? null).toBeNull();
   },
 );
