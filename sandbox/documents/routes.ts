@@ -37,7 +37,9 @@ function toJson(fields: Fields): string {
 
 function fieldsFrom(body: unknown): Fields {
   const fields: unknown = JSON.parse(typeof body === 'string' ? body : '', (_, value: Value) =>
-    isFields(value) && typeof value['$date'] === 'string' ? new Date(value['$date']) : value,
+    isFields(value) && typeof value['$date'] === 'string' && Object.keys(value).length === 1
+      ? new Date(value['$date'])
+      : value,
   );
   if (!isFields(fields)) throw new TypeError('a document is a JSON object');
   return fields;

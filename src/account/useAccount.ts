@@ -49,9 +49,11 @@ export function useAccount(events: AccountEvents): KnownAccount {
   const { serverNow, session } = gateways;
   const owner = known?.owner;
   useWhen(owner !== undefined, () => {
-    // The sign-in greets the stored owner, whose address may have changed.
-    const userCred = owner && { uid: owner.uid, email: owner.email, displayName: owner.displayName };
-    session.save({ returnTo: null, userCred });
+    session.save({ returnTo: null });
+    // The sign-in greets the stored owner, whose address may have changed. A logout elsewhere has stored none.
+    if (!owner || !session.read().userCred) return;
+    const { uid, email, displayName } = owner;
+    session.save({ userCred: { uid, email, displayName } });
   });
 
   const state = useMemo((): AccountState => {

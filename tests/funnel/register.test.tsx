@@ -193,7 +193,7 @@ describe('the form', () => {
   });
 
   it('is not called fixed while another field has become wrong', async () => {
-    // A saved form leads away.
+    // A form that was saved stays busy until the next screen has loaded, and could not be changed.
     saveRegistration.mockRejectedValue(new AppError('network/unreachable'));
     await open(sampleGoogleOwner);
     await fillIn({ withPassword: false });

@@ -11,9 +11,9 @@ test.use({
 /** Where the bar, the page and the round link in the corner begin and end, in pixels. */
 function places(page: Page): Promise<number[]> {
   // Not the headers of the sections, which may be rendered later and then get their width.
-  const [bar, button] = ['header:not(main *)', 'button:not(dialog *)'];
+  const bar = 'header:not(main *)';
   return page
-    .locator(`${bar}, ${bar} ${button}, main, [data-gives-way]`)
+    .locator(`${bar}, ${bar} button:not(dialog *), main, [data-gives-way]`)
     .evaluateAll((parts) =>
       parts.map((part) => part.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
     );

@@ -14,7 +14,7 @@ export function StepFrame({ step, ...frame }: StepFrameProps) {
 
 export interface FailedStepProps extends Omit<FailedGateProps, 'progress'> {
   step: number;
-  /** Every step offers it (R-LOGOUT), because the data may belong to another account. */
+  /** Each step that it replaces offers it (R-LOGOUT), because the data may belong to another account. */
   onLogout: () => void;
 }
 

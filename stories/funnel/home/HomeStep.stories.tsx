@@ -28,7 +28,6 @@ export const Failed = meta.story({
   args: { state: { status: 'failed', error: new AppError('network/unreachable') } },
 });
 export const LogsOutOfAFailure = meta.story({
-  tags: ['R-LOGOUT'],
   args: Failed.input.args,
   play: presses(funnel.logout, 'onLogout'),
 });
