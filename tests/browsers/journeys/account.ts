@@ -10,7 +10,14 @@ import { pageScript } from '../driver/pageScripts.ts';
 import type { Tab, Target } from '../driver/tab.ts';
 import { waitFor } from '../driver/waitFor.ts';
 import { narrowInFirefox, type Journey, type Width } from '../journey.ts';
-import { agreeInWindow, choosePlan, seeConfirmation, seeStep, shownTotal } from '../steps/signUp.ts';
+import {
+  agreeInWindow,
+  agreeOnPage,
+  choosePlan,
+  seeConfirmation,
+  seeStep,
+  shownTotal,
+} from '../steps/signUp.ts';
 
 const button = (name: string): Target => ({ role: 'button', name });
 
@@ -41,12 +48,11 @@ async function changeDevices(tab: Tab, address: string): Promise<void> {
   const price = listedPrice('Monthly', 4);
   await tab.see({ css: 'main *', text: price.text });
   await tab.tap(button(change.form.submit));
-  const isAt = async (site: string) => (await tab.window.address()).startsWith(site);
   await waitFor(
     () => 'the consent page',
-    () => isAt(paypalUrl),
+    async () => (await tab.window.address()).startsWith(paypalUrl),
   );
-  await tab.tapToLeave({ role: 'button', name: /^Agree/u }, () => isAt(siteUrl));
+  await agreeOnPage(tab, /^Agree/u);
   await tab.see({ css: 'main *', text: change.agreed.title });
   const bill = await paypalSubscription(await subscriptionOf(address));
   expect(bill?.bill).toEqual({ amount: price.amount, currency: 'USD' });

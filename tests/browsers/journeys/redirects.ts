@@ -6,7 +6,14 @@ import { newAddress } from '../../e2e/support/owner.ts';
 import { paypalSubscription, siteUrl, storedRecord } from '../../e2e/support/sandbox.ts';
 import type { Tab } from '../driver/tab.ts';
 import { narrowInFirefox, wideInFirefox, type Journey } from '../journey.ts';
-import { acceptTerms, choosePlan, pressPayPal, seeConfirmation, seeStep } from '../steps/signUp.ts';
+import {
+  acceptTerms,
+  agreeOnPage,
+  choosePlan,
+  pressPayPal,
+  seeConfirmation,
+  seeStep,
+} from '../steps/signUp.ts';
 import { switchWorld } from '../steps/world.ts';
 
 const google = { role: 'button', name: 'Sign up with Google' };
@@ -81,7 +88,7 @@ export const googleThenPayPalsPage: Journey = {
     await tab.see({ css: 'main *', text: 'your browser blocked PayPal’s window. Nothing was paid.' });
     await tab.tap({ role: 'button', name: 'Continue on PayPal’s page' });
     await tab.see({ text: 'Log in or create an account first.' });
-    await tab.tap({ role: 'button', name: 'Agree & Subscribe' });
+    await agreeOnPage(tab);
     await seeConfirmation(tab);
     const record = await storedRecord(address);
     expect(record).toMatchObject({ status: 'active', google_sign_on: true, charge_period: 'Monthly' });

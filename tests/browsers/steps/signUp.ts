@@ -120,6 +120,12 @@ export async function agreeInWindow(tab: Tab, { agree }: Words = english): Promi
   await paypal.tapToLeave({ role: 'button', name: agree });
 }
 
+/** Agrees on PayPal's own page, which then leads back to the site. */
+export function agreeOnPage(tab: Tab, agree: string | RegExp = english.agree): Promise<void> {
+  const isBack = async () => (await tab.window.address()).startsWith(siteUrl);
+  return tab.tapToLeave({ role: 'button', name: agree }, isBack);
+}
+
 export async function seeConfirmation(tab: Tab, words: Words = english): Promise<void> {
   await seeStep(tab, words.final.heading);
   await tab.at(/\/sign-up\/final/u);
