@@ -1,5 +1,6 @@
 import express, { Router, type ErrorRequestHandler } from 'express';
-import { isFields, StoreError, type Fields, type Store, type Value } from '#functions/store/Store.ts';
+import { fromJson, toJson } from '#functions/store/documentJson.ts';
+import { StoreError, type Fields, type Store } from '#functions/store/Store.ts';
 
 /** Reads, writes and removes single stored documents, for tests and for inspection. Dates are `{"$date": …}`. */
 export function documentRoutes(store: Store): Router {
@@ -27,22 +28,12 @@ export function documentRoutes(store: Store): Router {
   return router;
 }
 
-function toJson(fields: Fields): string {
-  return JSON.stringify(fields, function (this: Fields, name, value: unknown) {
-    // The value of a date is its text already.
-    const stored = this[name];
-    return stored instanceof Date ? { $date: stored.toISOString() } : value;
-  });
-}
-
 function fieldsFrom(body: unknown): Fields {
-  const fields: unknown = JSON.parse(typeof body === 'string' ? body : '', (_, value: Value) =>
-    isFields(value) && typeof value['$date'] === 'string' && Object.keys(value).length === 1
-      ? new Date(value['$date'])
-      : value,
-  );
-  if (!isFields(fields)) throw new TypeError('a document is a JSON object');
-  return fields;
+  const fields: unknown = fromJson(typeof body === 'string' ? body : '');
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields) || fields instanceof Date) {
+    throw new TypeError('a document is a JSON object');
+  }
+  return fields as Fields;
 }
 
 const refusedDocument: ErrorRequestHandler = (error: unknown, _request, response, next) => {

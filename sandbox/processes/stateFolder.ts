@@ -65,7 +65,7 @@ export function runningStateFolder(directory: string): StateFolder {
 function placesIn(directory: string): StateFolder {
   const { projectId, ports } = readIdentity(directory) as Identity;
   return {
-    store: join(directory, 'documents.sqlite'),
+    store: join(directory, 'store.sqlite'),
     paypal: join(directory, 'paypal.json'),
     site: join(directory, 'site'),
     auth: join(directory, 'auth'),

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import { deserialize, serialize } from 'node:v8';
+import { toJson } from './documentJson.ts';
 import { StoreError, type DocumentRef, type Fields } from './Store.ts';
 
 export interface Row {
   id: string;
-  /** In the form of `node:v8`, which keeps dates. */
-  fields: Uint8Array;
+  fields: string;
   /** Never used twice, so that a document which was deleted and created again has another version. */
   version: number;
 }
@@ -19,16 +18,12 @@ const schema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
   CREATE TABLE IF NOT EXISTS documents (
-    collection TEXT NOT NULL, id TEXT NOT NULL, fields BLOB NOT NULL, version INTEGER NOT NULL,
+    collection TEXT NOT NULL, id TEXT NOT NULL, fields TEXT NOT NULL, version INTEGER NOT NULL,
     PRIMARY KEY (collection, id)
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS versions (latest INTEGER NOT NULL);
   INSERT INTO versions SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM versions);
 `;
-
-export function fieldsIn({ fields }: Pick<Row, 'fields'>): Fields {
-  return deserialize(fields) as Fields;
-}
 
 export type SqliteDocuments = ReturnType<typeof openSqliteDocuments>;
 
@@ -48,9 +43,10 @@ export function openSqliteDocuments(path: string) {
     /** Writes the whole document with a new version. Only inside `commit`. */
     write({ collection, id }: DocumentRef, fields: Fields): void {
       const { latest } = nextVersion.get() as { latest: number };
-      const stored = serialize(fields);
-      if (stored.byteLength > mostBytes) throw new RangeError(`a document of ${collection} is too large`);
-      put.run(collection, id, stored, latest);
+      const text = toJson(fields);
+      if (Buffer.byteLength(text) > mostBytes)
+        throw new RangeError(`a document of ${collection} is too large`);
+      put.run(collection, id, text, latest);
     },
     /** Only inside `commit`. */
     remove: ({ collection, id }: DocumentRef) => void remove.run(collection, id),

@@ -1,9 +1,9 @@
 import pRetry, { AbortError } from 'p-retry';
+import { withChanges, fromJson } from './documentJson.ts';
 import { checkChanges, checkFields, checkRef } from './documentRules.ts';
-import { withChanges } from './fieldChanges.ts';
 import { runQuery } from './runQuery.ts';
 import { singleWrites } from './singleWrites.ts';
-import { fieldsIn, openSqliteDocuments, type SqliteDocuments } from './sqliteDocuments.ts';
+import { openSqliteDocuments, type SqliteDocuments } from './sqliteDocuments.ts';
 import { StoreError, type DocumentRef, type Store, type Transaction, type Writes } from './Store.ts';
 
 type Write = () => void;
@@ -22,11 +22,11 @@ export function openSqliteStore(path: string): Store {
     async get(ref) {
       checkRef(ref);
       const row = documents.read(ref);
-      return row && fieldsIn(row);
+      return row && fromJson(row.fields);
     },
     async find(collection, query) {
       checkRef({ collection, id: 'any' });
-      const found = documents.readAll(collection).map((row) => ({ id: row.id, fields: fieldsIn(row) }));
+      const found = documents.readAll(collection).map(({ id, fields }) => ({ id, fields: fromJson(fields) }));
       return runQuery(found, query);
     },
     ...singleWrites(batch),
@@ -61,7 +61,7 @@ function staged(documents: SqliteDocuments, writes: Write[]): Writes<void> {
       writes.push(() => {
         const row = documents.read(ref);
         if (!row) throw new StoreError('not-found');
-        documents.write(ref, withChanges(fieldsIn(row), changes));
+        documents.write(ref, withChanges(fromJson(row.fields), changes));
       });
     },
     delete(ref) {
@@ -84,7 +84,7 @@ async function attempt<Result>(
     if (writes.length > 0) throw new Error('a transaction reads before it writes');
     const row = documents.read(ref);
     seen.push({ ref, version: row?.version });
-    return row && fieldsIn(row);
+    return row && fromJson(row.fields);
   };
   let result: Result;
   try {

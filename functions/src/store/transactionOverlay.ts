@@ -1,4 +1,4 @@
-import { withChanges } from './fieldChanges.ts';
+import { withChanges } from './documentJson.ts';
 import { StoreError, type DocumentRef, type Fields, type Transaction } from './Store.ts';
 
 type Write = (transaction: Transaction) => void;

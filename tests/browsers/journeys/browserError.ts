@@ -9,7 +9,7 @@ import { english } from '../steps/words.ts';
 
 /** What `npm run ops -- errors` prints about the sandbox. */
 async function toldErrors(): Promise<string[]> {
-  const store = openSqliteStore(path.join(sandboxFolder, 'documents.sqlite'));
+  const store = openSqliteStore(path.join(sandboxFolder, 'store.sqlite'));
   try {
     return await browserErrorLines(store);
   } finally {
