@@ -94,6 +94,11 @@ export class Witness {
     this.#last = now;
   }
 
+  /** When the first charge of a subscription was due that is unpaid. */
+  owedSince(id: string): Date | undefined {
+    return this.#debts.get(id)?.[0]?.start;
+  }
+
   /** The uses that remain if nothing happens any more. */
   usesToCome(until: Date): Use[] {
     return this.screens.flatMap((screen, who) =>

@@ -2,7 +2,7 @@ import { readText } from '../../../architecture/projectFiles.ts';
 
 /** A money fault that the history mended, planted again: a small edit of one file. */
 export interface Mutant {
-  /** The commit that mended it. */
+  /** The commit that mended it, or the rule that it breaks. */
   commit: string;
   /** What goes wrong again. */
   title: string;

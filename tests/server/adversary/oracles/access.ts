@@ -98,11 +98,11 @@ export function graceOfDebtors(world: World): Finding[] {
     // What a page has shown as owed is on record.
     const isKnown = (id: string) => graces.some(({ subscriptionId }) => subscriptionId === id);
     const owes = (id: string) => {
-      const { outstanding = 0, last_failed: failed } = world.find(id)?.account ?? {};
+      if ((world.find(id)?.account?.outstanding ?? 0) <= 0) return false;
+      // What came due only after the leaving, because PayPal had not taken it, is no debt.
       const left = hasLeft.get(id);
-      // What PayPal tried although its owner had left before is no debt.
-      const isUndue = left !== undefined && failed !== undefined && Date.parse(failed.time) > left.getTime();
-      return outstanding > 0 && (isKnown(id) || !isUndue);
+      const since = world.witness.owedSince(id);
+      return isKnown(id) || !left || !since || since <= left;
     };
     const debtor = opened.find(({ id }) => owes(id));
     if (!debtor || former.length > 0) return [];

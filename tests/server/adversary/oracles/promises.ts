@@ -68,9 +68,8 @@ export function promises(world: World): Finding[] {
 }
 
 /**
- * Whether a charge came as its payer was last shown, of a subscription that a page showed, so that it stays if the payer leaves later.
- * That is not certain of one that may have been unheard then: if another subscription began, or if its list dates it after the leaving,
- * but for the first one, whose day is known.
+ * Whether a charge came as its payer was last shown, so that it stays if the payer leaves later. False where that is not certain: of
+ * a charge that may have been unheard at the leaving, unless it is the first one, whose day is known.
  */
 export function wasDue(world: World, charge: Charged): boolean {
   const { who, shown, subscriptionId, atApproval, due, isNamedLate } = charge;
@@ -81,6 +80,7 @@ export function wasDue(world: World, charge: Charged): boolean {
   const cameBack = person.redeems || last !== subscriptionId;
   const isFirst = charges.find((one) => one.subscriptionId === subscriptionId) === charge;
   const mayBeUnheard = world.slack > 0 || isNamedLate;
+  // A later subscription takes back what was unheard when it began; a list with later times may date a charge after the leaving.
   if (mayBeUnheard && (cameBack || (world.isTimeLate && !isFirst))) return false;
   const isShown = shown?.subscription.subscriptionId === subscriptionId && shown.pause === null;
   // A debt was due while the page said that it is tried again.
