@@ -154,9 +154,10 @@ function refundUnheard(
   });
   if (unheard.length === 0) return null;
   const first = min(unheard);
-  // A payment until then would count as due, and the list may name a later moment of the same day for it.
+  // For the outbox, a payment until then is due (`withoutFailedCharge`), and the list may name a later moment of the same day for it.
   const paidAt = lastPayment && new Date(lastPayment.at);
-  const made = paidAt && paidAt < first && first <= listingOf(paidAt).to ? paidAt : first;
+  const isListed = charges.some(({ at }) => at && paidAt && at >= paidAt && at < first);
+  const made = paidAt && !isListed && paidAt < first && first <= listingOf(paidAt).to ? paidAt : first;
   return { since: subMilliseconds(made, 1), lastDueCharge: null, language: language ?? 'en' };
 }
 
