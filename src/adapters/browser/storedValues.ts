@@ -49,6 +49,9 @@ function userCred(text: string): SessionCache['userCred'] | undefined {
 
 const same = (text: string) => text;
 
+/** An empty text is read as no value. */
+const orEmpty = (text: string | null) => text ?? '';
+
 function draftText(key: DraftText): StoredValue<string> {
   return { key, parse: words(limits[key].max), write: same };
 }
@@ -60,7 +63,7 @@ const drafts = Object.fromEntries(draftTexts.map((name) => [name, draftText(name
 
 /** The local-storage key of each stored value (R-DATA-KEYS). */
 export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCache[Name]> } = {
-  email: { key: 'email', parse: email, write: (address) => address ?? '' },
+  email: { key: 'email', parse: email, write: orEmpty },
   name: { key: 'name', parse: name, write: same },
   mode: { key: 'mode', parse: (text) => (/^[A-Za-z]{1,40}$/u.test(text) ? text : undefined), write: same },
   googleSignOn: { key: 'GoogleSignOn', parse: flag, write: String },
@@ -72,9 +75,9 @@ export const storedValues: { [Name in keyof SessionCache]: StoredValue<SessionCa
   returnTo: {
     key: 'returnTo',
     parse: returnPathIn,
-    write: (path) => path ?? '',
+    write: orEmpty,
   },
-  coupon: { key: 'coupon', parse: words(limits.couponCode.max), write: (code) => code ?? '' },
+  coupon: { key: 'coupon', parse: words(limits.couponCode.max), write: orEmpty },
   ...drafts,
   marketingConsent: { key: 'marketingConsent', parse: flag, write: String },
   termsAccepted: { key: 'termsAccepted', parse: flag, write: String },
