@@ -30,7 +30,7 @@ export function differsFromPromise(person: Person, charge: Charged): string | nu
     return `charged on ${time}, offered with the pause was ${String(notBefore?.toISOString())}`;
   const ordered = opened && listedPrice(opened.code ? 'Launch50' : opened.plan, opened.devices).amount;
   const other = shown?.subscription.subscriptionId !== subscriptionId;
-  // An approval of which nobody heard is charged as ordered.
+  // An approval that no page has shown is charged as ordered.
   if (!shown || other)
     return amount === ordered ? null : `charged ${amount} on ${time}, and no page showed this subscription`;
   const { state, nextCharge, failedPayment, waitingChange } = shown;
@@ -62,8 +62,9 @@ export function promises(world: World): Finding[] {
   return world.witness.charges.flatMap((charge): Finding[] => {
     const person = world.people[charge.who];
     const { all, held } = returned(world, charge);
-    const differs = person && !all && !held ? differsFromPromise(person, charge) : null;
-    return differs === null ? [] : [{ oracle: 3, what: `${person?.name}: ${differs}` }];
+    if (!person || all || held) return [];
+    const differs = differsFromPromise(person, charge);
+    return differs === null ? [] : [{ oracle: 3, what: `${person.name}: ${differs}` }];
   });
 }
 
