@@ -99,7 +99,7 @@ describe('the last charge that was due', () => {
     ['is the one known, if one failed after the leaving', { failed: 3, paid: null, due: 0 }],
   ])('%s', (_what, { failed, paid, due }) => {
     const amount = { amount: 4_900, currency: 'USD' } as const;
-    const known = { since: since(2), lastDueCharge: since(0) };
+    const known = { since: since(2), lastDueCharge: since(0), language: 'en', unheard: false } as const;
     const found = withoutFailedCharge(known, {
       lastFailedAt: failed === null ? null : since(failed).toISOString(),
       lastPayment: paid === null ? null : { at: since(paid).toISOString(), ...amount },

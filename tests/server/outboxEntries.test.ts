@@ -38,12 +38,12 @@ it('an entry of an earlier version that says unpaid is a charge that failed for 
 it('queueing a cancellation again keeps a waiting one and its next try, and adds the refund of a pause', async () => {
   const server = startLightServer();
   const waiting = await queue(server, { next_try: later(server, minute), tries: 3 });
-  const refundSince = { since: server.now(), lastDueCharge: null, language: 'es' } as const;
+  const refundSince = { since: server.now(), lastDueCharge: null, language: 'es', unheard: false } as const;
   await server.store.transaction(async (transaction) => {
     const note = { subscriptionId: 'I-1', reason: 'deleted', refundSince, now: server.now() } as const;
     await queueCancellation(transaction, note);
   });
-  const refund = { give_back_since: server.now(), language: 'es' };
+  const refund = { give_back_since: server.now(), language: 'es', unheard: false };
   expect(await entryOf(server)).toEqual({ ...waiting, ...refund });
 });
 

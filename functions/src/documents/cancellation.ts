@@ -1,7 +1,7 @@
 import { languages, type Language } from '#domain/language.ts';
 import type { DocumentRef, Fields, Store } from '../store/Store.ts';
 import { always, documentsIn, optional, readTable, writeTable, type ValuesOf } from './format/codec.ts';
-import { date, number, oneOf, text, type Leaf } from './format/values.ts';
+import { date, flag, number, oneOf, text, type Leaf } from './format/values.ts';
 
 /** The collection of cancellations to carry out at the provider. */
 export const outboxCollection = 'Outbox';
@@ -44,6 +44,11 @@ export interface NothingDue {
 /** Since when every charge is refunded, and the language of the refund's note. */
 export interface RefundSince extends NothingDue {
   language: Language;
+  /**
+   * Whether the provider named these charges only after their owner had come back, so that the later subscription was charged for
+   * the same time: then none was due, whichever try of them had failed.
+   */
+  unheard: boolean;
 }
 
 const table = {
@@ -69,6 +74,7 @@ const refundTable = {
   since: optional('give_back_since', date),
   lastDueCharge: optional('last_due', date),
   language: optional('language', oneOf(languages)),
+  unheard: always('unheard', flag, false),
 };
 
 const names = new Set(Object.values({ ...table, ...refundTable }).map(({ name }) => name));
@@ -106,10 +112,10 @@ export function cancellationFrom(fields: Fields): Cancellation;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined;
 export function cancellationFrom(fields: Fields | undefined): Cancellation | undefined {
   if (!fields) return undefined;
-  const { since, lastDueCharge, language } = readTable(refundTable, fields);
+  const { since, language, ...refund } = readTable(refundTable, fields);
   return {
     ...readTable(table, fields),
-    refundSince: since && { since, lastDueCharge, language: language ?? 'en' },
+    refundSince: since && { ...refund, since, language: language ?? 'en' },
     rest: Object.fromEntries(Object.entries(fields).filter(([name]) => !names.has(name))),
   };
 }

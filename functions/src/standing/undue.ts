@@ -68,6 +68,7 @@ export function refundOnLeaving(
     since,
     lastDueCharge: lastDueCharge(record, by) ?? unnamedFirstCharge(record, since),
     language: language ?? 'en',
+    unheard: false,
   };
 }
 
@@ -75,13 +76,13 @@ export function refundOnLeaving(
  * Since when no charge was due, if the provider says that the one known as due had failed before: what is collected for it later was
  * not due. One that was paid before was, although it may be listed later.
  */
-export function withoutFailedCharge<Known extends NothingDue>(
-  nothingDue: Known,
+export function withoutFailedCharge(
+  nothingDue: RefundSince,
   { lastFailedAt, lastPayment }: Pick<ProviderSubscription, 'lastFailedAt' | 'lastPayment'>,
-): Known {
-  const { since, lastDueCharge: due } = nothingDue;
+): RefundSince {
+  const { since, lastDueCharge: due, unheard } = nothingDue;
   const failedAt = lastFailedAt === null ? null : new Date(lastFailedAt);
-  if (failedAt === null || failedAt > since) return nothingDue;
+  if (unheard || failedAt === null || failedAt > since) return nothingDue;
   const paidAt = lastPayment && new Date(lastPayment.at);
   const isOfDue = paidAt !== null && (paidAt >= failedAt || (due !== null && paidAt >= due));
   if (isOfDue && paidAt <= since) return { ...nothingDue, lastDueCharge: latest([due, paidAt]) };
@@ -136,11 +137,7 @@ function nothingDueSince(record: SubscriptionRecord, queued?: Cancellation): Ref
  * Since when the charges of an ended record go back that the provider named only after its owner had come back: the later
  * subscription did not wait for the end of their time, so it was charged for it, too. Null if there is none.
  */
-function refundUnheard(
-  record: SubscriptionRecord,
-  charges: readonly Charge[],
-  { lastPayment }: ProviderSubscription,
-): RefundSince | null {
+function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): RefundSince | null {
   const { replacedAt, language } = record;
   if (replacedAt === null) return null;
   const heard = lastChargeOf(record, replacedAt);
@@ -153,12 +150,8 @@ function refundUnheard(
     return isUnheard ? [at] : [];
   });
   if (unheard.length === 0) return null;
-  const first = min(unheard);
-  // For the outbox, a payment until then is due (`withoutFailedCharge`), and the list may name a later moment of the same day for it.
-  const paidAt = lastPayment && new Date(lastPayment.at);
-  const isListed = charges.some(({ at }) => at && paidAt && at >= paidAt && at < first);
-  const made = paidAt && !isListed && paidAt < first && first <= listingOf(paidAt).to ? paidAt : first;
-  return { since: subMilliseconds(made, 1), lastDueCharge: null, language: language ?? 'en' };
+  const since = subMilliseconds(min(unheard), 1);
+  return { since, lastDueCharge: null, language: language ?? 'en', unheard: true };
 }
 
 /** A charge that was not due, with the reason. */
@@ -177,7 +170,6 @@ export function undueOf(
   const unheard = refundUnheard(
     record,
     used.map(([, charge]) => charge),
-    subscription,
   );
   const decided = unheard ? null : nothingDueSince(record, queued);
   const refundSince = unheard ?? (decided && withoutFailedCharge(decided, subscription));
@@ -281,7 +273,7 @@ export function cancellationNeeded(
   return {
     subscriptionId,
     reason: 'unknown',
-    refundSince: { ...neverDue(subscription), language: 'en' },
+    refundSince: { ...neverDue(subscription), language: 'en', unheard: false },
     notBefore: daysAfter(now, waitDays),
   };
 }
