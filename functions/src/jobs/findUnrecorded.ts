@@ -5,6 +5,7 @@ import { daysAfter, daysBefore } from '#domain/days.ts';
 import { errorFields, type ServerContext } from '../context/context.ts';
 import { inTurn, type Tally } from '../context/tally.ts';
 import { latest } from '../ledger/facts.ts';
+import { bookkeepingRef } from '../documents/bookkeeping.ts';
 import { deletedOwner, findCheckoutOf } from '../documents/checkouts.ts';
 import { eventsRead } from '../documents/comparisonNotes.ts';
 import { findPlace } from '../owners/recordPlace.ts';
@@ -21,12 +22,13 @@ const mostSeconds = 40;
 
 /**
  * Whether a record or a checkout leads to a subscription that is compared again. An abandoned checkout leads to it only after up to
- * two weeks, and what a deleted account had is compared no more.
+ * two weeks, and what a deleted account had, of which bookkeeping alone may be left, is compared no more.
  */
 async function isKnown(context: ServerContext, subscriptionId: string): Promise<boolean> {
   const checkout = await findCheckoutOf(context.store, subscriptionId);
   if (checkout) return checkout.state !== 'abandoned' && checkout.uid !== deletedOwner;
-  return (await findPlace(context, subscriptionId)) !== undefined;
+  const place = await findPlace(context, subscriptionId);
+  return place !== undefined && place.ref.collection !== bookkeepingRef(subscriptionId).collection;
 }
 
 /** Whether an event reports more than that something happened to a subscription: a refund or a dispute. */

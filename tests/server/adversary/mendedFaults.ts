@@ -198,6 +198,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // Nothing compares what a deleted account had, and a day after the deletion nothing looked for it any more.
   'a debt collected long after the deletion, its event lost':
     'paying, fail, untilCharge, pass 20, remove, pass 5, events lost, repair, pass 5',
+  // A subscription that an operator had restored has no checkout.
+  'restored without a checkout, and a debt collected long after the deletion, its event lost':
+    'takeBackup, paying, restore lost, fail, untilCharge, pass 20, remove, pass 5, events lost, repair, pass 5',
   'a first charge failed unheard, collected within a day of it and after the deletion':
     'events late 20, subscribe Monthly 1, fail, untilCharge -1, untilCharge, remove, repair',
   'a first charge failed unheard, collected before PayPal answered about the deletion':
