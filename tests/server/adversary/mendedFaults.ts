@@ -195,7 +195,7 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'paying, fail, untilCharge, pass 20, events lost, repair, remove, pass 5',
   'a debt collected after the end and named late, and the account deleted':
     'paying, fail, untilCharge, listLate payments, pass 30, repair, hours 3, remove, pass 5',
-  // Nothing compares what a deleted account had, and a day after the deletion nothing looked for it any more.
+  // Nothing compares what a deleted account had.
   'a debt collected long after the deletion, its event lost':
     'paying, fail, untilCharge, pass 20, remove, pass 5, events lost, repair, pass 5',
   // A subscription that an operator had restored has no checkout.
