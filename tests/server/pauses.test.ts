@@ -191,6 +191,25 @@ describe('a pause for the season', () => {
     await expectInvariants(server);
   });
 
+  it.each(['begins', 'ends'] as const)(
+    'whose request a firewall before PayPal refuses when it %s: goes on when PayPal hears it',
+    async (step) => {
+      const { owner, id } = await subscribe(server);
+      const forbid = () =>
+        server.network.break('move', async () => new Response('<html>403 Forbidden</html>', { status: 403 }));
+      if (step === 'begins') forbid();
+      const asked = await pause(owner);
+      await liveUntil(asked.until, { hours: step === 'begins' ? -2_000 : -1 });
+      if (step === 'ends') forbid();
+      await passTo(Date.parse(asked.until) + (step === 'begins' ? -1_990 : 1) * 3_600_000);
+      server.network.mend();
+      await passTo(server.now().getTime() + 3_600_000);
+      await finishInterrupted(server);
+      expect(await statusAtPayPal(id)).toBe(step === 'begins' ? 'SUSPENDED' : 'ACTIVE');
+      expect(server.lines.join('\n')).not.toMatch(/a pause (?:was refused|has failed|could not end)/u);
+    },
+  );
+
   it('suspended at PayPal by hand: that is not a pause, and cannot be paused', async () => {
     const { owner, id } = await subscribe(server);
     const asked = await offered(owner);

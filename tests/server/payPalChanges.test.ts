@@ -186,7 +186,8 @@ describe('a peer with unexpected responses', () => {
   ])('is not believed to have refunded where %s says %j', async (api, said) => {
     server.network.impersonate(({ url = '' }, response) => {
       const isUnknown = api === 'the older API' && url.includes('/captures/');
-      response.writeHead(isUnknown ? 404 : 201).end(JSON.stringify({ id: 'R1', ...said }));
+      const answer = isUnknown ? { name: 'RESOURCE_NOT_FOUND' } : { id: 'R1', ...said };
+      response.writeHead(isUnknown ? 404 : 201).end(JSON.stringify(answer));
     });
     const asked = { amount: null, currency: 'USD', reason: 'A test', refundId: 'refund-1' } as const;
     await expect(server.payments.refundCharge({ transactionId: 'T1', ...asked })).rejects.toMatchObject({
@@ -206,7 +207,7 @@ describe('a peer with unexpected responses', () => {
       let isFunded = false;
       server.network.impersonate(({ url = '', headers }, response) => {
         if (!url.includes(api)) {
-          response.writeHead(404).end('{}');
+          response.writeHead(404).end(JSON.stringify({ name: 'RESOURCE_NOT_FOUND' }));
           return;
         }
         const id = headers['paypal-request-id'];

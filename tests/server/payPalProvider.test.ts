@@ -70,7 +70,11 @@ describe('the access token', () => {
     await server.store.update(payPalAccountRef, [{ path: ['access_token'], value: null }]);
     const client = restClient(newInstance({ secret: 'wrong' }));
     const asked = await tokenRequestsDuring(() =>
-      expect(client.get(path)).rejects.toMatchObject({ status: 401 }),
+      expect(client.get(path)).rejects.toMatchObject({
+        reason: 'refused',
+        status: 401,
+        issue: 'invalid_client',
+      }),
     );
     expect(asked).toBeLessThanOrEqual(2);
   });
@@ -109,6 +113,19 @@ describe('a request to PayPal', () => {
     expect(await restClient(newInstance()).get(path)).toMatchObject({ status: 'ACTIVE' });
     expect(Date.now() - started).toBeGreaterThanOrEqual(1_000);
   });
+
+  it.each([
+    [400, '<html><body>400 Bad Request</body></html>'],
+    [403, '<html><body>403 Forbidden</body></html>'],
+    [404, ''],
+  ])(
+    'that is refused with %i and “%s” was not decided by PayPal, so it may succeed later',
+    async (status, body) => {
+      server.network.impersonate((_, response) => response.writeHead(status).end(body));
+      const read = payPalProvider(newInstance()).readSubscription('I-1');
+      await expect(read).rejects.toMatchObject({ reason: 'unavailable', status });
+    },
+  );
 
   it('fails immediately if PayPal requests more time than a call has', async () => {
     await failAtPayPal('GET', '/v1/billing/plans/*', { status: 429, retryAfter: 60 });

@@ -69,6 +69,12 @@ export const outages: readonly Outage[] = [
   { title: '401 once', fault: times(1, answering(401, json({ error: 'invalid_token' }))) },
   { title: '401 always', fault: answering(401, refusal('AUTHENTICATION_FAILURE')) },
   { title: '403', kind: 'refused', fault: answering(403, refusal('NOT_AUTHORIZED')) },
+  // A firewall in front of PayPal, which has not seen the request.
+  {
+    title: '403 that is not PayPal’s',
+    kind: 'unavailable',
+    fault: answering(403, '<html><body>403 Forbidden</body></html>'),
+  },
   { title: '404 once', fault: times(1, answering(404, refusal('RESOURCE_NOT_FOUND'))) },
   { title: '404 always', fault: answering(404, refusal('RESOURCE_NOT_FOUND')) },
   { title: '422', kind: 'refused', fault: answering(422, refusal('UNPROCESSABLE_ENTITY')) },

@@ -7,8 +7,9 @@ const isTransient = (status: number) => status === 0 || status === 429 || status
 const currencyIssue = 'CURRENCY_NOT_SUPPORTED_FOR_RECEIVER';
 
 function reasonOf(status: number, issue: string | null): PaymentFailure {
-  // 409 means that an equal request is still being handled.
-  if (isTransient(status) || status === 409) return 'unavailable';
+  // 409 means that an equal request is still being handled. A refusal without an issue is not PayPal's own: a firewall or
+  // proxy in front of it has decided nothing about what was asked.
+  if (isTransient(status) || status === 409 || issue === null) return 'unavailable';
   if (issue === currencyIssue) return 'currency';
   return status === 404 ? 'not-found' : 'refused';
 }
@@ -57,6 +58,8 @@ export class PayPalError extends PaymentProviderError {
 
 const refusalSchema = object({
   name: string(),
+  // Instead of a name, where a token is refused.
+  error: string(),
   debug_id: string(),
   details: array(object({ issue: string(), field: string() })),
 });
@@ -64,9 +67,9 @@ const refusalSchema = object({
 /** Reads an error response. Without a readable body, only the status is known. */
 export function refusalIn(status: number, body: unknown, retryAfterMs: number | null = null): PayPalError {
   try {
-    const { name, debug_id: debugId, details } = refusalSchema.validateSync(body);
+    const { name, error, debug_id: debugId, details } = refusalSchema.validateSync(body);
     return new PayPalError(status, {
-      issue: details?.[0]?.issue ?? name ?? null,
+      issue: details?.[0]?.issue ?? name ?? error ?? null,
       field: details?.[0]?.field,
       debugId: debugId ?? null,
       retryAfterMs,
