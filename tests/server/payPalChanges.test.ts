@@ -162,6 +162,7 @@ describe('a peer with unexpected responses', () => {
     ['a fee that is none', { currency_code: 'USD', value: 'x' }, undefined],
     ['a fee of another form', 'free', undefined],
     ['no fee', undefined, undefined],
+    ['a fee of null', null, undefined],
   ])('is believed about a charge with %s', async (_what, stated, fee) => {
     const gross = { currency_code: 'USD', value: '49.0' };
     body = entry({ amount_with_breakdown: { gross_amount: gross, fee_amount: stated } });

@@ -71,6 +71,16 @@ describe('PayPal’s events', () => {
   });
 
   it.each([
+    ['BILLING.SUBSCRIPTION.ACTIVATED', { id: 'I-1', billing_agreement_id: null }, 'I-1'],
+    ['PAYMENT.SALE.COMPLETED', { id: null, billing_agreement_id: 'I-1' }, 'I-1'],
+    ['PAYMENT.SALE.COMPLETED', { id: 'S-1', billing_agreement_id: null, invoice_number: null }, null],
+    ['PAYMENT.SALE.PENDING', null, null],
+  ])('%s with null in place of what is missing is an event: %j', (type, resource, subscriptionId) => {
+    const body = { id: 'WH-1', event_type: type, create_time: null, resource };
+    expect(eventIn(JSON.stringify(body))?.event).toEqual({ id: 'WH-1', type, at: null, subscriptionId });
+  });
+
+  it.each([
     ['2027-01-05T18:00:00.000Z', '2027-01-05T18:00:00.000Z'],
     ['yesterday', null],
   ])('that are of %s happened %s', (text, at) => {

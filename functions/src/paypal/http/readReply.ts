@@ -3,6 +3,15 @@ import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 
+/** Parses a text of PayPal; undefined if it is not JSON. Where PayPal writes null, it means the same as nothing. */
+export function parsedReply(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => value ?? undefined) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Validates a response from PayPal. Throws a PaymentProviderError `unreadable` for missing or wrong fields. */
 export function readReply<Read extends Schema>(schema: Read, reply: unknown): InferType<Read> {
   try {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import { PayPalError, refusalIn } from './PayPalError.ts';
+import { parsedReply } from './readReply.ts';
 
 /** One request to PayPal's REST interface, which may be sent twice: repeating it makes nothing twice. */
 export interface PayPalRequest {
@@ -60,14 +61,6 @@ async function once(origin: string, request: PayPalRequest, withinMs: number): P
   if (status >= 400) throw refusalIn(status, parsed, retryAfter);
   if (text !== '' && parsed === undefined) throw new PayPalError(0);
   return parsed;
-}
-
-function parsedReply(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Sends a request up to three times, waits as PayPal asks, and parses the reply. Rejects with PayPalError. */

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { PaymentDispute, PaymentEvent } from '../../payments/PaymentProvider.ts';
-import { amountReply, readableAmount } from '../http/readReply.ts';
+import { amountReply, parsedReply, readableAmount } from '../http/readReply.ts';
 import { movementIn, type Reported } from './movements.ts';
 
 /** The events that may change a subscription; PayPal is asked to report these. */
@@ -66,11 +66,7 @@ export interface ReadEvent {
 
 /** Reads an event. A sale names its subscription in another field than a subscription's own events do. */
 export function eventIn(rawBody: string): ReadEvent | null {
-  try {
-    return eventFrom(JSON.parse(rawBody));
-  } catch {
-    return null;
-  }
+  return eventFrom(parsedReply(rawBody));
 }
 
 /** The event of a parsed body; null if the body is not an event. */
