@@ -59,6 +59,18 @@ describe('the access token', () => {
     expect(asked).toBe(1);
   });
 
+  it('is believed again if PayPal refused it once and hands out the same', async () => {
+    const client = restClient(newInstance());
+    await client.get(path);
+    const { access_token: token } = (await server.store.get(payPalAccountRef)) ?? {};
+    const handed = JSON.stringify({ access_token: token, expires_in: 30_000 });
+    server.network.break('token', async () => new Response(handed));
+    await failAtPayPal('GET', '/v1/billing/plans/*', { status: 401 });
+    for (let call = 0; call < 10; call += 1)
+      expect(await client.get(path)).toMatchObject({ status: 'ACTIVE' });
+    expect(server.network.sent.token).toBe(1);
+  });
+
   it('is requested again after it has expired', async () => {
     const client = restClient(newInstance());
     await client.get(path);

@@ -55,6 +55,8 @@ export function accessTokens(store: Pick<Store, 'get' | 'update'>, now: () => Da
     });
     const { access_token: token, expires_in: seconds } = readReply(tokenReply, reply);
     const expiresAt = new Date(now().getTime() + seconds * 1_000);
+    // PayPal hands out the same token until it expires, also one that it has refused by mistake.
+    refusedToken = undefined;
     await changePayPalAccount(store, { accessToken: token, tokenExpires: expiresAt });
     return { token, clientId, expiresAt };
   };
