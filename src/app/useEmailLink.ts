@@ -9,17 +9,25 @@ function keptIn(state: unknown): { link?: string; used: boolean } {
   return { ...(typeof link === 'string' && { link }), used: used === true };
 }
 
-/** The e-mail link of this page, moved at once from the address bar to the history, where it survives a reload. */
-export function useEmailLink(): { link: URL; used: boolean; onUsed: () => void } {
+/**
+ * The e-mail link of this page, moved at once from the address bar to the history, where it survives a reload.
+ * @param unusedQuery - What the address keeps of a link until it is used; nothing if omitted.
+ */
+export function useEmailLink(unusedQuery: (link: URL) => string = () => ''): {
+  link: URL;
+  used: boolean;
+  onUsed: () => void;
+} {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const { link = `${pathname}${restoreQuery(search)}`, used } = keptIn(state);
+  const url = useMemo(() => new URL(link, window.location.origin), [link]);
+  const kept = used ? '' : unusedQuery(url);
 
   useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true, state: { link } });
-  }, [navigate, pathname, search, link]);
+    if (search !== kept) void navigate(pathname + kept, { replace: true, state: { link, used } });
+  }, [navigate, pathname, search, kept, link, used]);
 
-  const url = useMemo(() => new URL(link, window.location.origin), [link]);
   return {
     link: url,
     used,

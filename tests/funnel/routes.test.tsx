@@ -9,7 +9,9 @@ import { funnel } from '#content/index.ts';
 import { approvedChangePath } from '#domain/changedTerms.ts';
 import { AppError } from '#domain/errors.ts';
 import { invoicePath } from '#domain/invoice.ts';
+import { languageOfAddress } from '#domain/languageRule.ts';
 import { returnPathIn } from '#domain/paths.ts';
+import type { AuthGateway } from '#gateways/AuthGateway.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { lookAway } from '#stories/support/flow.ts';
@@ -339,6 +341,32 @@ describe('a link from an e-mail', () => {
     await open(link, fakeGateways({ session, auth }));
     await expect.element(page.getByText(funnel.verify.success)).toBeVisible();
     await expect.poll(() => page.getByTestId('address').element().textContent).toBe('/sign-up/verify-email');
+  });
+
+  it('that waits for a press can be opened from its address in another browser, in either language (R-VERIFY-ELSEWHERE)', async () => {
+    const query = new URLSearchParams({
+      mode: 'signIn',
+      oobCode: 'code',
+      apiKey: 'key',
+      lang: 'es',
+      continueUrl: 'https://curbwise.example/es/sign-up/verify-email?email=ada+truck%40example.com',
+    });
+    const continued = page.getByRole('button', { name: funnel.verify.confirm.go('ada+truck@example.com') });
+    await open(`/sign-up/verify-email?${query.toString()}`);
+    await expect.element(continued).toBeVisible();
+    const address = page.getByTestId('address').element().textContent;
+    expect(languageOfAddress(new URL(address, location.origin))).toBeUndefined();
+    const completeSignInLink = vi.fn<AuthGateway['completeSignInLink']>(async () => sampleOwner);
+    const auth = { currentOwner: async () => null, completeSignInLink };
+    await open(address, fakeGateways({ session: memorySession(), auth }));
+    await userEvent.click(continued);
+    await vi.waitFor(() => expect(completeSignInLink).toHaveBeenCalledOnce());
+    const { searchParams } = new URL(completeSignInLink.mock.calls[0]?.[0].link ?? '');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      mode: 'signIn',
+      oobCode: 'code',
+      apiKey: 'key',
+    });
   });
 
   it('that arrives at /sign-up/ is verified (R-PATH-ENTRY)', async () => {

@@ -1,4 +1,5 @@
 import { useVerify } from '#funnel/verify/useVerify.ts';
+import { queryOf, unusedQuery } from '#funnel/verify/verifyLink.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 import { useEmailLink } from '../useEmailLink.ts';
 import { useScrollOnMount } from '../useScrollOnMount.ts';
@@ -8,15 +9,9 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 export function VerifyEmailPage() {
   useScrollOnMount();
   const navigation = useSignUpNavigation();
-  const { link, used, onUsed } = useEmailLink();
-  const query = {
-    oobCode: link.searchParams.get('oobCode'),
-    mode: link.searchParams.get('mode'),
-    continueUrl: link.searchParams.get('continueUrl'),
-    email: link.searchParams.get('email'),
-  };
+  const { link, used, onUsed } = useEmailLink(unusedQuery);
   const verify = useVerify({
-    query,
+    query: queryOf(link),
     link: link.href,
     used,
     onUsed,

@@ -15,6 +15,16 @@ export type VerifyLink =
   | { kind: 'reset'; oobCode: string }
   | { kind: 'refused'; error: AppError };
 
+/** The parameters of the URL that opened this page. */
+export function queryOf({ searchParams }: URL): VerifyQuery {
+  return {
+    oobCode: searchParams.get('oobCode'),
+    mode: searchParams.get('mode'),
+    continueUrl: searchParams.get('continueUrl'),
+    email: searchParams.get('email'),
+  };
+}
+
 /** Whether this screen supports a mode; other modes are not stored. */
 export function isVerifyMode(mode: string | null): mode is 'signIn' | 'resetPassword' {
   return mode === 'signIn' || mode === 'resetPassword';
@@ -42,4 +52,17 @@ export function readVerifyLink(query: VerifyQuery, rememberedMode: string | null
   // No address has a space: it is the `+` of a link that a program on its way has decoded once too often.
   const email = (emailInside(query.continueUrl) ?? query.email ?? '').trim().replaceAll(' ', '+');
   return isEmail(email) ? { kind: 'signIn', email: normalizeEmail(email) } : refused('verify/email-missing');
+}
+
+/**
+ * The query with which another browser can open a sign-in link that is not used yet: a browser inside an app opens its address in
+ * the owner's own browser. It names no language, so that the screen's can be switched.
+ */
+export function unusedQuery(link: URL): string {
+  const asked = readVerifyLink(queryOf(link), null);
+  if (asked.kind !== 'signIn') return '';
+  const query = new URLSearchParams({ email: asked.email });
+  // Firebase takes no link without them.
+  for (const name of ['mode', 'oobCode', 'apiKey']) query.set(name, link.searchParams.get(name) ?? '');
+  return `?${query.toString()}`;
 }
