@@ -67,6 +67,29 @@ it('takes a refusal back with the next letter', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+it('sends a link also after a press on Google’s button, which waits for the app, and then forgets that press', async () => {
+  const form = startForm();
+  await userEvent.click(page.getByRole('button', { name: words.google }));
+  await expect.element(page.getByRole('button', { name: words.googleBusy })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: words.submit })).toBeDisabled();
+  await userEvent.fill(email, 'owner@example.com');
+  await userEvent.click(page.getByRole('button', { name: words.submit }));
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+  expect(await form.settled()).toBe(true);
+  expect(form.begun()).toMatchObject({ email: 'owner@example.com', press: 'submit' });
+});
+
+it('takes a refusal back with a press on Google’s button', async () => {
+  const form = startForm();
+  await userEvent.click(email);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: words.google }));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await form.settled();
+  expect(form.begun()).toMatchObject({ press: 'google', failure: null });
+});
+
 it('shows the same in the app, which sends the link once', async () => {
   const begun = { email: 'owner@example.com', failure: null, press: 'submit', copied: false } as const;
   const rendered: string[] = [];

@@ -106,6 +106,16 @@ describe('with Google', () => {
     });
   });
 
+  it('leaves the way by e-mail open while its window is, which may stay open in another tab (R-SIGNIN-BUTTON)', async () => {
+    await open(memorySession(), {}, { signInWithGoogle: () => new Promise<never>(() => undefined) });
+    await userEvent.click(google);
+    await expect.element(page.getByRole('button', { name: words.googleBusy })).toBeVisible();
+    await userEvent.fill(email, 'owner@example.com');
+    await userEvent.click(submit);
+    await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
   it('leaves for Google’s own page if the pop-up is blocked, and works again after Back', async () => {
     const leaveForGoogle = vi.fn<AuthGateway['leaveForGoogle']>().mockResolvedValue(undefined);
     signInWithGoogle.mockRejectedValueOnce(new AppError('auth/popup-blocked'));

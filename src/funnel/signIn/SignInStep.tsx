@@ -122,7 +122,7 @@ export function SignInOptions(props: SignInOptionsProps) {
         variant="contained"
         size="large"
         fullWidth
-        disabled={email.trim() === '' || state.status === 'google' || state.status === 'leaving'}
+        disabled={email.trim() === '' || state.status === 'leaving'}
         loading={state.status === 'sendingLink'}
         loadingLabel={words.submitBusy}
       >

@@ -85,9 +85,10 @@ export function startFirstForm(
   let known = '';
   const drawTyped = () => {
     known = field.value;
-    if (kept || sending || press === 'google') return;
+    if (kept || sending) return;
     failure = null;
-    draw(isEmpty() ? 'idle' : 'ready');
+    if (press === 'google') draw(isEmpty() ? 'googleEmpty' : 'google');
+    else draw(isEmpty() ? 'idle' : 'ready');
   };
   const now = (): BegunSignIn => ({ email: field.value, failure, press, copied });
 
@@ -117,7 +118,10 @@ export function startFirstForm(
   };
   const submit = () => {
     if (kept) press = 'submit';
-    else if (press !== 'google') sending ??= send();
+    else {
+      if (press === 'google') press = null;
+      sending ??= send();
+    }
   };
 
   page.addEventListener(
@@ -151,7 +155,7 @@ export function startFirstForm(
         return;
       }
       press = name as FirstPress;
-      if (press === 'google' && !kept) draw('google');
+      if (press === 'google') drawTyped();
     },
     { signal },
   );

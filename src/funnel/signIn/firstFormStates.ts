@@ -30,6 +30,7 @@ export const firstFormStates = {
   ready: props({ status: 'idle' }),
   sending: props({ status: 'sendingLink' }),
   google: props({ status: 'google' }),
+  googleEmpty: props({ status: 'google' }, ''),
   refused: props(failed('auth/invalid-email')),
   refusedEmpty: props(failed('auth/invalid-email'), ''),
   failed: props(failed('auth/link-not-sent')),

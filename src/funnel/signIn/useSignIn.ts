@@ -94,7 +94,8 @@ export function useSignIn({
       link.reset();
       google.clear();
     },
-    onSubmit: () => void (busy || sendLink(email)),
+    // Google's window may stay open, where its visitor has come back without it.
+    onSubmit: () => void ((busy && state.status !== 'google') || sendLink(email)),
     onGoogle: () => withGoogle(google.signInWithGoogle),
     onGooglePage: () => withGoogle(google.leaveForGoogle),
     onForgot: () => sendReset(email),

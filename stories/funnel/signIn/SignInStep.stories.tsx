@@ -69,7 +69,7 @@ export const WaitingForGoogle = meta.story({
   tags: ['R-SIGNIN-BUTTON'],
   args: { email: 'owner@example.com', state: { status: 'google' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: words.submit })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: words.submit })).toBeEnabled();
   },
 });
 
