@@ -43,6 +43,7 @@ function extension(answers: (now: Date) => Answer) {
   };
   return {
     seen,
+    errors: () => server.lines.filter((line) => line.includes('an e-mail was not sent within a day')),
     /** Writes the message, and lets the hours pass with a run of the job in each five minutes. */
     after: async (hours: number) => {
       const end = server.now().getTime() + hours * hour;
@@ -85,5 +86,18 @@ describe('an e-mail that was not sent at first', () => {
     const sender = extension(() => answer as Answer);
     await sender.after(72);
     expect(sender.seen.tries).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['is not called', 1],
+    ['dies', 1],
+    ['Error: Message failed: 421 try again', 1],
+    // The extension itself has logged it.
+    ["Error: Can't send mail - all recipients were rejected: 550 5.1.1 no such user", 0],
+    ['takes it', 0],
+  ])('is an error in the log once it is given up: the extension %s', async (answer, errors) => {
+    const sender = extension(() => answer as Answer);
+    await sender.after(72);
+    expect(sender.errors()).toHaveLength(errors);
   });
 });

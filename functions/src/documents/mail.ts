@@ -100,19 +100,24 @@ export function isLate({ created }: Pick<ValuesOf<typeof table>, 'created'>, now
 /** The mail server's answer about a receiver that does not exist or takes nothing. */
 const refusedForGood = /recipients were rejected: 5/u;
 
+/** What a look at a message changes, and whether it is given up without a word of the mail server. */
+interface Looked {
+  changes: FieldChange[];
+  isLost: boolean;
+}
+
 /**
- * What a look at a message changes. The extension itself never goes back to a message that failed, or that it has begun: it
+ * Looks at a message. The extension itself never goes back to a message that failed, or that it has begun: it
  * tries again one whose state is `RETRY`, and begins one that it has missed when the document changes. The tries become rarer;
  * after a day the message is left to a person (`npm run doctor`).
  */
-export function mailAfterCheck(fields: Fields, now: Date): FieldChange[] {
+export function lookAtMail(fields: Fields, now: Date): Looked {
   const { created, delivery } = mails.parse(fields);
   const check = (at: Date | null): FieldChange => ({ path: [table.nextCheck.name], value: at });
-  const isGivenUp = created === null || isLate({ created }, now);
-  if (isGivenUp || delivery?.state === 'SUCCESS' || refusedForGood.test(delivery?.error ?? '')) {
-    return [check(null)];
-  }
+  const isSettled = delivery?.state === 'SUCCESS' || refusedForGood.test(delivery?.error ?? '');
+  if (isSettled || created === null || isLate({ created }, now))
+    return { changes: [check(null)], isLost: !isSettled };
   const age = now.getTime() - created.getTime();
   const again = { path: [table.delivery.name, 'state'], value: 'RETRY' };
-  return [check(new Date(now.getTime() + age)), ...(delivery ? [again] : [])];
+  return { changes: [check(new Date(now.getTime() + age)), ...(delivery ? [again] : [])], isLost: false };
 }

@@ -5,7 +5,7 @@ import { settleCoupon } from '../coupons/couponTransaction.ts';
 import { unpublishedCodes } from '../documents/offers/couponUses.ts';
 import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
-import { mailAfterCheck, mails } from '../documents/mail.ts';
+import { lookAtMail, mails } from '../documents/mail.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -59,16 +59,21 @@ export async function keepPauses(context: ServerContext): Promise<Tally> {
 
 /** Hands the e-mails that were not sent to the extension again, which does not do so itself. */
 async function sendMailsAgain(context: ServerContext): Promise<Tally> {
-  const { store, now } = context;
+  const { store, logs, now } = context;
   const due = await mails.due(store, 'nextCheck', { now: now(), limit: mailsPerRun });
   return inTurn(context, due, {
     seconds: 10,
     failure: 'an e-mail could not be looked at',
-    carryOut: ({ id }) =>
-      store.transaction(async (transaction) => {
+    async carryOut({ id }) {
+      const isLost = await store.transaction(async (transaction) => {
         const fields = await transaction.get(mails.ref(id));
-        if (fields) transaction.update(mails.ref(id), mailAfterCheck(fields, now()));
-      }),
+        const looked = fields && lookAtMail(fields, now());
+        if (looked) transaction.update(mails.ref(id), looked.changes);
+        return looked?.isLost;
+      });
+      // The extension logs nothing where it is not called at all.
+      if (isLost) logs.error('an e-mail was not sent within a day: npm run doctor -- --mail');
+    },
   });
 }
 
