@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { restoreQuery } from '#domain/url.ts';
+import { unusedQuery } from '#funnel/verify/verifyLink.ts';
 
 /** What the history keeps of an e-mail link, and whether it has signed its owner in. */
 function keptIn(state: unknown): { link?: string; used: boolean } {
@@ -10,14 +11,10 @@ function keptIn(state: unknown): { link?: string; used: boolean } {
 }
 
 /**
- * The e-mail link of this page, moved at once from the address bar to the history, where it survives a reload.
- * @param unusedQuery - What the address keeps of a link until it is used; nothing if omitted.
+ * The e-mail link of this page, which the history keeps over a reload. The address bar shows what another browser needs of it until
+ * it is used.
  */
-export function useEmailLink(unusedQuery: (link: URL) => string = () => ''): {
-  link: URL;
-  used: boolean;
-  onUsed: () => void;
-} {
+export function useEmailLink(): { link: URL; used: boolean; onUsed: () => void } {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const { link = `${pathname}${restoreQuery(search)}`, used } = keptIn(state);

@@ -395,9 +395,14 @@ describe('a link from an e-mail', () => {
     await expect.element(page.getByRole('button', { name: funnel.verify.newLink })).toBeVisible();
   });
 
-  it('to reset a password opens the reset screen, with the code removed from the address (R-PATH-ENTRY, R-PATH-RESET, R-VERIFY-RESET)', async () => {
-    await open('/sign-up/?oobCode=code&mode=resetPassword');
-    await expect.element(page.getByLabelText('New password')).toBeVisible();
+  it('to reset a password opens the reset screen with its code, which leaves the address with its use (R-PATH-ENTRY, R-PATH-RESET, R-VERIFY-RESET)', async () => {
+    const auth = { currentOwner: async () => null, confirmPasswordReset: async () => undefined };
+    await open('/sign-up/?oobCode=code&mode=resetPassword', fakeGateways({ session: memorySession(), auth }));
+    await userEvent.fill(page.getByLabelText('New password'), 'copper-comal');
+    await userEvent.fill(page.getByLabelText('Confirm password'), 'copper-comal');
+    await expectAddress('/admin/reset-password?oobCode=code&mode=resetPassword');
+    await userEvent.click(page.getByRole('button', { name: funnel.resetPassword.submit }));
+    await expect.element(page.getByText(funnel.resetPassword.success)).toBeVisible();
     await expectAddress('/admin/reset-password');
   });
 

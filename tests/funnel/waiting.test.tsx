@@ -110,7 +110,7 @@ describe('resetting a password', () => {
 
   function open(query: { oobCode: string | null; mode: string | null }, session = memorySession()) {
     function Screen() {
-      const reset = useResetPassword(query);
+      const reset = useResetPassword({ ...query, onUsed: nowhere });
       return <ResetPasswordStep {...reset} request={useResetRequest()} onSignIn={nowhere} />;
     }
     return visit(Screen, fakeGateways({ auth: { confirmPasswordReset, sendPasswordReset }, session }));

@@ -1,6 +1,7 @@
 import { ResetPasswordStep } from '#funnel/resetPassword/ResetPasswordStep.tsx';
 import { useResetPassword } from '#funnel/resetPassword/useResetPassword.ts';
 import { useResetRequest } from '#funnel/resetPassword/useResetRequest.ts';
+import { queryOf } from '#funnel/verify/verifyLink.ts';
 import { useEmailLink } from '../useEmailLink.ts';
 import { useScrollOnMount } from '../useScrollOnMount.ts';
 import { useSignUpNavigation } from '../useSignUpNavigation.ts';
@@ -9,8 +10,9 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 export function ResetPasswordPage() {
   useScrollOnMount();
   const navigation = useSignUpNavigation();
-  const { searchParams } = useEmailLink().link;
-  const reset = useResetPassword({ oobCode: searchParams.get('oobCode'), mode: searchParams.get('mode') });
+  const { link, onUsed } = useEmailLink();
+  const { oobCode, mode } = queryOf(link);
+  const reset = useResetPassword({ oobCode, mode, onUsed });
   const request = useResetRequest();
   return <ResetPasswordStep {...reset} request={request} onSignIn={navigation.toSignIn} />;
 }

@@ -1,5 +1,5 @@
 import { useVerify } from '#funnel/verify/useVerify.ts';
-import { queryOf, unusedQuery } from '#funnel/verify/verifyLink.ts';
+import { queryOf } from '#funnel/verify/verifyLink.ts';
 import { VerifyStep } from '#funnel/verify/VerifyStep.tsx';
 import { useEmailLink } from '../useEmailLink.ts';
 import { useScrollOnMount } from '../useScrollOnMount.ts';
@@ -9,7 +9,7 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 export function VerifyEmailPage() {
   useScrollOnMount();
   const navigation = useSignUpNavigation();
-  const { link, used, onUsed } = useEmailLink(unusedQuery);
+  const { link, used, onUsed } = useEmailLink();
   const verify = useVerify({
     query: queryOf(link),
     link: link.href,

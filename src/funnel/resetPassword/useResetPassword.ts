@@ -31,9 +31,12 @@ export interface ResetPassword {
 export function useResetPassword({
   oobCode,
   mode,
+  onUsed,
 }: {
   oobCode: string | null;
   mode: string | null;
+  /** The code has set a password. */
+  onUsed: () => void;
 }): ResetPassword {
   const { auth, session } = useGateways();
   const [email] = useState(() => session.read().email ?? null);
@@ -42,7 +45,7 @@ export function useResetPassword({
   const [another, setAnother] = useState(false);
   const { state, run } = useAsyncAction(
     (reset: { code: string; password: string }) => auth.confirmPasswordReset(reset),
-    { toError: (cause) => asAppError(cause, 'reset/provider') },
+    { toError: (cause) => asAppError(cause, 'reset/provider'), onDone: onUsed },
   );
 
   const stateOf = (): ResetPasswordState => {

@@ -55,14 +55,16 @@ export function readVerifyLink(query: VerifyQuery, rememberedMode: string | null
 }
 
 /**
- * The query with which another browser can open a sign-in link that is not used yet: a browser inside an app opens its address in
- * the owner's own browser. It names no language, so that the screen's can be switched.
+ * The query with which another browser can open a link that is not used yet: a browser inside an app opens its address in the
+ * owner's own browser. It names no language, so that the screen's can be switched.
  */
 export function unusedQuery(link: URL): string {
   const asked = readVerifyLink(queryOf(link), null);
-  if (asked.kind !== 'signIn') return '';
-  const query = new URLSearchParams({ email: asked.email });
-  // Firebase takes no link without them.
-  for (const name of ['mode', 'oobCode', 'apiKey']) query.set(name, link.searchParams.get(name) ?? '');
+  if (asked.kind === 'refused') return '';
+  const query = new URLSearchParams(asked.kind === 'signIn' ? { email: asked.email } : {});
+  for (const [name, value] of link.searchParams) {
+    // Firebase takes no sign-in link without them.
+    if (['mode', 'oobCode', 'apiKey'].includes(name)) query.set(name, value);
+  }
   return `?${query.toString()}`;
 }
