@@ -231,7 +231,7 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   // All of it in one second, and PayPal names whole seconds.
   'left a free one and came back at once, then restored':
     'redeem, cancel, takeBackup, subscribe Monthly 2, cancel, pass 8, restore',
-  // The abandoned checkout was checked two weeks later, and its paid time had begun.
+  // Its paid time had begun when the abandoned checkout was looked at.
   'approved after ten weeks with every event lost': 'order, pass 70, events lost, approve, pass 32',
   'left in the minutes after a charge at the approval':
     'listedLater, subscribe, cancel, pass 40, events lost, subscribe Yearly 3, outage read 80, cancel, pass 20',
