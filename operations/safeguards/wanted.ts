@@ -59,6 +59,13 @@ const requestsOf = (name: string) =>
 const callsAnswered = (codes: string) =>
   `${requestsOf('one_of("recordcalls", "paymentcalls")')} AND metric.labels.response_code_class="${codes}"`;
 
+/**
+ * Cloud Run logs each answer with 5xx as an error; another alert counts those. Only where it failed itself, such as after a timeout,
+ * has its line a text.
+ */
+const notAnswered = ({ project }: Guarded) =>
+  `(logName!="projects/${project}/logs/run.googleapis.com%2Frequests" OR textPayload:*)`;
+
 /** The service of the extension that sends the e-mails. */
 const mailService =
   '(resource.labels.function_name:"ext-firestore-send-email" OR resource.labels.service_name:"ext-firestore-send-email")';
@@ -108,7 +115,7 @@ export function watchersFor(guarded: Guarded): Safeguard[] {
     alert(guarded, {
       name: 'logged errors',
       displayName: 'an error was logged',
-      condition: logged('severity>=ERROR AND resource.type="cloud_run_revision"'),
+      condition: logged(`severity>=ERROR AND resource.type="cloud_run_revision" AND ${notAnswered(guarded)}`),
       runbook: 'logged-error',
       help: `Look at the log of the functions, then run ${doctor}.`,
     }),

@@ -10,7 +10,7 @@ import { PaymentProviderError } from '#functions/payments/PaymentProviderError.t
 import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import { StoreError } from '#functions/store/Store.ts';
 import { collectedLines } from './collected.ts';
-import { alertsOnLines, countsOfLines, entryOf, matches, safeguards } from './logAlerts.ts';
+import { alertsOnLines, countsOfLines, entryOf, failedAnswer, matches, safeguards } from './logAlerts.ts';
 
 const logAlerts = [...alertsOnLines, ...countsOfLines];
 
@@ -53,6 +53,11 @@ describe('an alert on the log', () => {
     ];
     for (const cause of quiet) expect(matches(alert, printedBy(cause))).toBe(false);
   });
+
+  it.each(logAlerts)('does not fire on one answer with 5xx, which is counted: $name', (alert) => {
+    for (const service of ['recordcalls', 'paymentcalls', 'paypalwebhook'])
+      expect(matches(alert, failedAnswer(service))).toBe(false);
+  });
 });
 
 describe('a run of a schedule', () => {
@@ -94,9 +99,10 @@ describe('a run of a schedule', () => {
   });
 });
 
-/** What is seen of an outage: a line that the real logger prints, answers of a function, its silence, or a failed check. */
+/** What is seen of an outage: a line that the real logger prints or Cloud Run writes, answers of a function, its silence, or a failed check. */
 type Seen =
   | Printed
+  | { killed: string; service: string }
   | { answers: '4xx' | '5xx'; service: string }
   | { silent: string }
   | { down: true }
@@ -144,6 +150,13 @@ const outagesOf: Readonly<Record<string, ReadonlyArray<readonly [outage: string,
       ),
     ],
     ['a schedule mostly fails', schedule('sendNotices')],
+    [
+      'a schedule takes too long',
+      {
+        killed: 'The request has been terminated because it has reached the maximum request timeout.',
+        service: 'finishinterrupted',
+      },
+    ],
     [
       'the mail extension is not called',
       logged('finishinterrupted', () => cloudLogs.error('an e-mail was not sent within a day')),
@@ -231,6 +244,7 @@ function evidenceOf(seen: Seen): { entries: Array<Record<string, string>>; missi
     const entry = printedBy(seen);
     return { entries: [entry, ...metricsOf(entry)], missing: false };
   }
+  if ('killed' in seen) return { entries: [failedAnswer(seen.service, seen.killed)], missing: false };
   if ('answers' in seen) {
     const labels = { 'metric.labels.response_code_class': seen.answers };
     return { entries: [{ ...requests(seen.service), ...labels }], missing: false };

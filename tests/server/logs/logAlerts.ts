@@ -39,6 +39,12 @@ export const countsOfLines: LogAlert[] = safeguards.flatMap(({ name, body: { fil
 /** Fields of a printed line that Cloud Logging takes out of its payload. */
 const special = ['severity', 'logging.googleapis.com/trace'];
 
+const fromService = (service: string, log: 'stdout' | 'requests') => ({
+  logName: `projects/${guardedProject.project}/logs/run.googleapis.com%2F${log}`,
+  'resource.type': 'cloud_run_revision',
+  'resource.labels.service_name': service,
+});
+
 /**
  * The entry that Cloud Logging makes of a line that a service printed. A line with nothing but a message becomes a text, which no
  * filter on a field of the payload finds.
@@ -52,19 +58,26 @@ export function entryOf(line: string, service: string): Record<string, string> {
       payload.map(([key, value]) => [isText ? 'textPayload' : `jsonPayload.${key}`, String(value)]),
     ),
     severity: String(printed['severity']),
-    'resource.type': 'cloud_run_revision',
-    'resource.labels.service_name': service,
+    ...fromService(service, 'stdout'),
   };
 }
 
+/** The entry that Cloud Run itself makes of an answer with 5xx. It has a text only if the service did not answer: it says why. */
+export const failedAnswer = (service: string, textPayload?: string): Record<string, string> => ({
+  ...(textPayload !== undefined && { textPayload }),
+  severity: 'ERROR',
+  ...fromService(service, 'requests'),
+});
+
 const severities = ['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL'];
 
-/** Whether an entry has one term of a filter: equal, one of several, another, containing, or of a severity. */
+/** Whether an entry has one term of a filter: equal, one of several, another, containing, any, or of a severity. */
 function holds(term: string, entry: Readonly<Record<string, string>>): boolean {
   const [, field = '', operator, value = ''] =
     /^([\w.]+)(>=|!=|=|:)"?([^"]*|one_of\(.*\))"?$/u.exec(term.trim()) ?? [];
   const found = entry[field];
   if (found === undefined) return false;
+  if (value === '*') return true;
   if (operator === '!=') return found !== value;
   if (value.startsWith('one_of(')) return value.includes(`"${found}"`);
   if (operator === '>=') return severities.indexOf(found) >= severities.indexOf(value);
