@@ -3,10 +3,13 @@ import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 
+/** Whether PayPal names nothing. It writes the tax that nobody set as a text. */
+const isNothing = (value: unknown) => value === null || value === 'null';
+
 /** Parses a text of PayPal; undefined if it is not JSON. Where PayPal writes null, it means the same as nothing. */
 export function parsedReply(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value: unknown) => value ?? undefined) as unknown;
+    return JSON.parse(text, (_, value: unknown) => (isNothing(value) ? undefined : value)) as unknown;
   } catch {
     return undefined;
   }
