@@ -4,11 +4,19 @@ import { watchPresses } from './lostPress.ts';
 import { forgetReports, reported } from './report.ts';
 import { judgeChanges, watchLiveRegions } from './saidOnce.ts';
 import { refusalSettled, watchRefusals } from './silentRefusal.ts';
+import { watchStops } from './strayStop.ts';
 
 /** Holds a page to the rules of every story, journey and visit, until the returned function is called. */
 export function watchRules(): () => void {
   forgetReports();
-  const stops = [watchFocus(), watchCover(), watchLiveRegions(), watchPresses(), watchRefusals()];
+  const stops = [
+    watchFocus(),
+    watchCover(),
+    watchLiveRegions(),
+    watchPresses(),
+    watchRefusals(),
+    watchStops(),
+  ];
   return () => stops.forEach((stop) => stop());
 }
 

@@ -32,6 +32,8 @@ export function inlineVideo(player: HTMLElement): HTMLVideoElement {
   if (known) return known;
   const film = newVideo(player.ownerDocument, filmOf(player).words);
   film.dataset['watch'] = '';
+  // Firefox would stop at it on the way to the button, with nothing to press.
+  film.tabIndex = -1;
   player.querySelector('picture')?.after(film);
   return film;
 }

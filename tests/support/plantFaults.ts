@@ -1,11 +1,11 @@
 /**
  * Replaces the page by one that breaks each rule of `.storybook/rules` when it is used: 'Remove' takes itself away, a region is in
- * another, a bar covers 'Covered', and 'Moving' moves away from under a press. Runs in the browser, so it uses nothing outside its
- * own body.
+ * another, a bar covers 'Covered', 'Moving' moves away from under a press, and Tab leads from it to a text. Runs in the browser, so
+ * it uses nothing outside its own body.
  */
 export function plantFaults(): void {
   document.body.innerHTML = `
-    <button>Remove</button> <button>Moving</button> <button>Covered</button>
+    <button>Remove</button> <button>Moving</button> <i tabindex="0">Text</i> <button>Covered</button>
     <div aria-live="polite"><p role="status">Saved</p></div>
     <div><button>Bar</button></div>`;
   const [remove, moving, covered, bar] = document.querySelectorAll('button');
@@ -25,4 +25,5 @@ export const plantedFaults = [
   'A live region is inside another: "Saved"',
   '"Covered" is covered by "Bar"',
   'A press is lost: "Moving" moved away from under it',
+  'The focus stops at "Text", which is no control',
 ];

@@ -8,7 +8,7 @@ const faults = all.filter((fault) => !fault.includes('covered'));
 
 /** A page that breaks the rules. */
 export const plantedFaults: Journey = {
-  name: 'a lost focus, a region inside another and a lost press are reported',
+  name: 'a lost focus, a region inside another, a lost press and a stop at no control are reported',
   widths: onPhones,
   async run(tab) {
     // Complaints of the sandbox's own pages fail no journey.
@@ -18,6 +18,7 @@ export const plantedFaults: Journey = {
     await tab.key('Enter');
     await tab.gone({ role: 'button', name: 'Remove' });
     await tab.tap({ role: 'button', name: 'Moving' });
+    await tab.key('Tab');
     await vi.waitFor(() => {
       const heard = tab.window.complaints().join('\n');
       for (const fault of faults) expect(heard).toContain(fault);
