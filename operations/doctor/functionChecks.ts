@@ -55,7 +55,7 @@ async function oldRuntime(looked: Looked): Promise<string[]> {
     );
 }
 
-/** Variables that Google or the Firebase CLI sets: its own, and those of parameters with a default. */
+/** Variables that Google or the Firebase CLI sets: its own, and those of the parameters, which `functions/.env` names for every project. */
 const notOurs = new Set([
   ...parameterNames,
   'FIREBASE_CONFIG',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { defaultBrand } from '#domain/brand.ts';
+import { parameterNames } from '#functions/runtime/config.ts';
 import type { CloudWriter } from '#operations/doctor/cloud.ts';
 import { readTarget } from '#operations/project/target.ts';
 import { settingFaults } from '#operations/setup/faults.ts';
@@ -116,6 +117,13 @@ describe('setup', () => {
     expect(read('.env.truck-market')).toContain('VITE_SUPPORT_EMAIL=care@trucks.test');
     expect(read('functions/.env.truck-market')).toContain('SUPPORT_EMAIL=care@trucks.test');
     expect(read('.env.truck-market')).toContain('VITE_SITE_URL=https://trucks.test');
+  });
+
+  it('leaves the Firebase CLI no parameter to ask for, which would end a deployment that asks nobody', async () => {
+    await setUp('--alert-email', '');
+    const ofEvery = readFileSync(path.join(projectRoot, 'functions/.env'), 'utf8');
+    const named = { ...parseEnv(ofEvery), ...parseEnv(read('functions/.env.truck-market')) };
+    expect(parameterNames.filter((name) => !Object.hasOwn(named, name))).toEqual([]);
   });
 
   it('suggests no values of the shipped project', async () => {

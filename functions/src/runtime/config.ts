@@ -27,7 +27,7 @@ export const alertEmail = defineString('ALERT_EMAIL', { default: '' });
 /** The address of the founder's project at Sentry, which also gets the errors in browsers; '' for none. */
 export const sentryDsn = defineString('SENTRY_DSN', { default: '' });
 
-/** The names of the parameters: the Firebase CLI gives each its default where the functions' `.env` files name none. */
+/** The names of the parameters. The functions' `.env` files name each, because the Firebase CLI asks for the others. */
 export const parameterNames = [
   warmInstances,
   siteUrl,
