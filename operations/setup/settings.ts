@@ -51,6 +51,12 @@ function words(answer: string): string | null {
   return /["\\$`\n]/u.test(answer) ? 'Without quotation marks, dollar signs and backslashes.' : null;
 }
 
+/**
+ * A mail server that the extension can use. It always logs in, as the user here. `smtps` encrypts from the first byte, as at
+ * port 465 and not at 587, and `smtp` later. Google Cloud connects to no port 25.
+ */
+const mailServer = /^(?:smtps:(?!.*:587$)|smtp:(?!.*:465$))\/\/[^:/]+@[^:@/]+:(?!25$)\d+$/u;
+
 const hostOf = (address: string | undefined) => URL.parse(address ?? '')?.hostname;
 
 /** Makes an answer optional. */
@@ -107,7 +113,7 @@ const questions = {
   },
   smtp: {
     question: 'Mail server, without a password, such as smtps://user@smtp.provider.com:465',
-    check: form(/^smtps?:\/\/([^:/]+@)?[^:@/]+:\d+$/u, 'smtps://user@host:port, without a password.'),
+    check: form(mailServer, 'smtps://user@host:465 or smtp://user@host:587, without a password.'),
   },
   'mail-from': {
     question: 'Sender of the e-mails',
