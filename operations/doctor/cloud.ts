@@ -77,7 +77,7 @@ export function refusal(
   use = `use ${new URL(url).hostname}`,
 ): NotReadable {
   const api = new URL(url).hostname;
-  const { error } = (body ?? {}) as { error?: { details?: Array<{ reason?: string }> } };
+  const { error } = (body ?? {}) as { error?: { message?: string; details?: Array<{ reason?: string }> } };
   const has = (wanted: string) => error?.details?.some(({ reason }) => reason === wanted) === true;
   if (has('BILLING_DISABLED')) {
     return new NotReadable(`no billing account pays for ${project}`, billingPage(project));
@@ -92,7 +92,9 @@ export function refusal(
       `ask an owner of ${project} for a role that lets you: https://console.cloud.google.com/iam-admin/iam?project=${project}`,
     );
   }
-  return new NotReadable(`${api} answers ${status}`, 'try again later');
+  // Such as that an alert's count was made a moment ago, and is known in ten minutes.
+  const reason = error?.message === undefined ? '' : `: ${error.message}`;
+  return new NotReadable(`${api} answers ${status}${reason}`, 'try again later');
 }
 
 /** Reads a resource at Google; null if it does not exist. Throws NotReadable if Google refuses access. */

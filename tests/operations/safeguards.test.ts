@@ -243,6 +243,23 @@ describe('npm run safeguards', () => {
     expect(said).toContain('Budget: done');
   });
 
+  it('says why Google refuses an alert whose count was just made, and makes it in a later run', async () => {
+    const healthy = { ...cloud };
+    const message = 'If a metric was created recently, it could take up to 10 minutes to become available.';
+    cloud.send = async (method, url, body) =>
+      url.endsWith('/alertPolicies') && JSON.stringify(body).includes('logging.googleapis.com/user/')
+        ? { status: 404, body: { error: { code: 404, message } } }
+        : healthy.send(method, url, body);
+    const { said } = await provide({ 'make or change': true }, {}, exitCodes.incomplete);
+    expect(said).toContain(
+      `Alert for errors in browsers: left out, because monitoring.googleapis.com answers 404: ${message} → try again later`,
+    );
+    cloud = healthy;
+    expect((await provide({ 'make or change 3': true })).said).toContain(
+      'Alert for errors in browsers: done',
+    );
+  });
+
   it('sends requests of the shape that Google publishes', async () => {
     await provide({ 'make or change': true });
     const schemas: Record<string, string> = {
