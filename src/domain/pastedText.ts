@@ -1,13 +1,4 @@
-/** What nobody sees: white space, and the marks that programs put around names and addresses. */
-const unseen = /^[\s\p{Default_Ignorable_Code_Point}\u2800]$/u;
-
-/** The same without joiners and variation selectors of emoji and some scripts, and a flag's tags, which belong to names. */
-const unseenAtName =
-  /^(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0000}-\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\u2800]$/u;
-
-/** A part that a program set apart from the text around it, for example the first name and the family name. */
-const apart = /[\u2066-\u2068]([^\u2066-\u2069]*)\u2069|[\u202A\u202B]([^\u202A-\u202E]*)\u202C/gu;
-
+/** Marks that nobody sees, which programs put around and inside addresses and codes, and a blank of Braille. */
 const marks = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const opening = /^["'`\p{Pi}\p{Ps}]$/u;
@@ -19,19 +10,11 @@ const openingAddress = /^["\p{Pi}\p{Ps}]$/u;
 const curvedApostrophe = /(?<=\w)\u2019(?=\w)/gu;
 
 /** Removes characters from both ends. A regular expression for the end would take the square of a long text's time. */
-function strip(text: string, first: RegExp, last = first): string {
+function strip(text: string, first: RegExp, last: RegExp): string {
   let start = 0;
   let end = text.length;
-  for (; start < end; start += 1) {
-    const code = text.codePointAt(start) ?? 0;
-    if (!first.test(String.fromCodePoint(code))) break;
-    if (code > 0xffff) start += 1;
-  }
-  while (end > start) {
-    const length = /[\uDC00-\uDFFF]/.test(text.charAt(end - 1)) ? 2 : 1;
-    if (!last.test(text.slice(end - length, end))) break;
-    end -= length;
-  }
+  while (start < end && first.test(text.charAt(start))) start += 1;
+  while (end > start && last.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
 
@@ -41,15 +24,11 @@ function untilClean(text: string, clean: (text: string) => string, rounds = 10):
   return cleaned === text || rounds === 0 ? cleaned : untilClean(cleaned, clean, rounds - 1);
 }
 
-/** Removes what nobody sees around a text, and around parts of it. Other marks inside stay: some refuse the text. */
-export function trimPasted(text: string): string {
-  return untilClean(text, (one) => strip(one.replaceAll(apart, '$1$2'), unseenAtName));
-}
-
 /** The address in what people paste: `mailto:…`, `Name <…>`, in quotes, with a comma after it, between invisible marks. */
 export function pastedAddress(text: string): string {
-  return untilClean(text, (one) => {
-    const address = strip(one, unseen)
+  return untilClean(text.replaceAll(marks, ''), (one) => {
+    const address = one
+      .trim()
       .replace(/^mailto:([^?]*)(?:\?.*)?$/iu, '$1')
       .replace(/^[^<>]*<([^<>]*)>?$/u, '$1')
       .replace(/^'(.*)'$/u, '$1');

@@ -152,7 +152,7 @@ describe('a tampered value counts as absent', () => {
     ['returnTo', '/account/../sign-up'],
     ['restaurantName', 'x'.repeat(101)],
     ['restaurantName', 'Taco\ud800'],
-    ['restaurantName', 'Ta\u202eoc'],
+    ['restaurantName', 'Ta\u0007oc'],
     ['marketingConsent', '1'],
     ['termsAccepted', 'TRUE'],
   ])('%s = %j', (key, value) => {

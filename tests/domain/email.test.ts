@@ -45,8 +45,6 @@ describe('an e-mail address', () => {
     '"ada"@example.com',
     'ＡＤＡ@example.com',
     '\u212aelvin@example.com',
-    'a\u00adda@example.com',
-    'a\u200bda@example.com',
     'ada@example.com\nbcc@example.com',
     `${'a'.repeat(250)}@example.com`,
   ])('%j may not (R-SIGNIN-ADDRESS)', (typed) => {
@@ -69,6 +67,8 @@ describe('an e-mail address', () => {
     '\u200cada@example.com\u200d',
     '\u034fada@example.com\u3164',
     '\u2800ada@example.com\ufe0f',
+    'a\u00adda@example.com',
+    'ada@\u200bexample.\u2060com',
   ])('%j is ada@example.com', (typed) => {
     expect(normalizeEmail(typed)).toBe('ada@example.com');
   });

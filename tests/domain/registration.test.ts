@@ -34,6 +34,9 @@ function refusals(values: object, schema: typeof registrationSchema = registrati
   }
 }
 
+/** The texts that an owner types. */
+const texts = ['fullName', 'restaurantName', 'businessName', 'taxNumber'];
+
 describe('a registration', () => {
   it('keeps the name that a program wrapped in direction marks', () => {
     const pasted = { ...filledIn, fullName: '\u2068Rosa\u2069', restaurantName: '\u200bTaco Tuesday\ufeff' };
@@ -47,10 +50,7 @@ describe('a registration', () => {
   });
 
   it.each(['\t', '\v', '\f'])('reads %j inside a name as a space, in each text', (white) => {
-    const pasted = ['fullName', 'restaurantName', 'businessName', 'taxNumber'].map((field) => [
-      field,
-      `${white}Ada${white}Diner`,
-    ]);
+    const pasted = texts.map((field) => [field, `${white}Ada${white}Diner`]);
     const read = Object.values(
       registrationSchema.validateSync({ ...filledIn, ...Object.fromEntries(pasted) }),
     );
@@ -67,7 +67,6 @@ describe('a registration', () => {
     ['fullName', 'x'.repeat(longestName + 1), `must be ${longestName} characters or less`],
     ['fullName', 'Ada\nDiner', 'Use letters, numbers and ordinary punctuation'],
     ['fullName', '\u200b\u200d', 'Required'],
-    ['fullName', 'a\u202edA\u202c', 'Use letters, numbers and ordinary punctuation'],
     ['fullName', 'Ada\ud800', 'Use letters, numbers and ordinary punctuation'],
     ['fullName', '\u0958'.repeat(longestName + 1), `must be ${longestName} characters or less`],
     ['fullName', '🌮'.repeat(longestName + 1), `must be ${longestName} characters or less`],
@@ -90,11 +89,24 @@ describe('a registration', () => {
     },
   );
 
+  it.each(['\u0007', '\u007f', '\u009f'])('with %j inside a name is refused, in each text', (mark) => {
+    const words = 'Use letters, numbers and ordinary punctuation';
+    for (const field of texts)
+      expect(refusals({ ...filledIn, [field]: `A${mark}b` })).toEqual({ [field]: words });
+  });
+
+  it.each(['\u2028', '\u2029', '\u2800', '\u3164', '\uffa0'])(
+    'reads %j, which looks like a space, inside a name as one, in each text',
+    (blank) => {
+      for (const field of texts) {
+        expect(registrationSchema.validateSync({ ...filledIn, [field]: `A${blank}b` })).toMatchObject({
+          [field]: 'A b',
+        });
+      }
+    },
+  );
+
   it.each([
-    '\u0007',
-    '\u007f',
-    '\u2028',
-    '\u2029',
     '\u061c',
     '\u200b',
     '\u200e',
@@ -104,18 +116,16 @@ describe('a registration', () => {
     '\u00ad',
     '\u034f',
     '\u2060',
-    '\u2800',
-    '\u3164',
-    '\uffa0',
     '\ufeff',
     '\u{e0001}',
     '\u{e0041}',
     '\u{e007f}',
     '\u{e0100}',
-  ])('with %j inside a name is refused, in each text that an owner types', (mark) => {
-    const words = 'Use letters, numbers and ordinary punctuation';
-    for (const field of ['fullName', 'restaurantName', 'businessName', 'taxNumber']) {
-      expect(refusals({ ...filledIn, [field]: `A${mark}b` })).toEqual({ [field]: words });
+  ])('leaves out %j, which nobody sees, inside a name, in each text', (mark) => {
+    for (const field of texts) {
+      expect(registrationSchema.validateSync({ ...filledIn, [field]: `A${mark}b` })).toMatchObject({
+        [field]: 'Ab',
+      });
     }
   });
 
