@@ -1,4 +1,5 @@
-import { isEmail } from '#domain/email.ts';
+import { defaultBrand } from '#domain/brand.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
 
 /**
  * Names that browsers reach only by https, from the first visit and for two years: the site's own; its subdomains too; or,
@@ -42,8 +43,17 @@ function ownName(name: string | undefined, { 'project-id': project, site }: Know
   return `It belongs to the project ${label}, not to ${project}.`;
 }
 
+/** Rejects what `isEmail` would clean, such as `Name <…>`: the answer is used as it is, in links too. */
 const email = (answer: string) =>
-  isEmail(answer) && !answer.endsWith('.example') ? null : 'An e-mail address that exists.';
+  isEmail(answer) && normalizeEmail(answer) === answer.toLowerCase() && !answer.endsWith('.example')
+    ? null
+    : 'An e-mail address that exists, with nothing around it.';
+
+/** An address, or a name that mailboxes show and then the address. */
+function sender(answer: string): string | null {
+  const [, name, address = answer] = /^([^<>]+) <([^<>]+)>$/u.exec(answer) ?? [];
+  return (name === undefined ? null : words(name)) ?? email(address);
+}
 
 /** Rejects text that an env file cannot hold as it is. */
 function words(answer: string): string | null {
@@ -117,8 +127,8 @@ const questions = {
   },
   'mail-from': {
     question: 'Sender of the e-mails',
-    check: email,
-    suggestion: (known) => known['support-email'],
+    check: sender,
+    suggestion: (known) => `${defaultBrand.name} <${known['support-email'] ?? ''}>`,
   },
   'database-region': {
     question: 'Location of the Firestore database (Firebase console, Firestore)',

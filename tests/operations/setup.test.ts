@@ -126,6 +126,12 @@ describe('setup', () => {
     expect(parameterNames.filter((name) => !Object.hasOwn(named, name))).toEqual([]);
   });
 
+  it('suggests a sender with the product’s name, because mailboxes show no more than the name', async () => {
+    await setUp();
+    const { DEFAULT_FROM } = parseEnv(read('extensions/firestore-send-email.env.truck-market'));
+    expect(DEFAULT_FROM).toBe(`${defaultBrand.name} <help@trucks.test>`);
+  });
+
   it('suggests no values of the shipped project', async () => {
     await setup(root, ['--yes', ...withoutSite], scriptedTalk());
     expect(everyFile.map(read).join('\n')).not.toMatch(/curbwise/u);
@@ -145,6 +151,9 @@ describe('setup', () => {
     [['--api-key', 'todo'], '39 characters'],
     [['--site-url', 'https://curbwise.web.app'], 'belongs to the project curbwise, not to truck-market'],
     [['--support-email', 'help@curbwise.example'], '--support-email'],
+    [['--support-email', 'Help <help@trucks.test>'], 'nothing around it'],
+    [['--alert-email', 'mailto:ops@trucks.test'], 'nothing around it'],
+    [['--mail-from', 'Trucks <mailto:hello@trucks.test>'], 'nothing around it'],
     [['--seller-address', 'Address (placeholder)'], '--seller-address'],
     [['--seller-address', '12 Cook Street;;Austin'], 'A line is empty'],
     [['--smtp', 'smtps://user:password@smtp.trucks.test:465'], 'without a password'],
