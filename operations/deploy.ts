@@ -15,7 +15,7 @@ const words = commandLine('deploy', 'Builds the site for a project, and deploys 
   .option('--only <targets>', 'deploys only these, such as functions,hosting:site')
   .option('--except <targets>', 'leaves these out, such as storage')
   .option('--message <text>', 'a note beside this version')
-  .option('--force', 'deletes functions that are gone without asking')
+  .option('--force', 'deletes functions, indexes and extensions that are gone without asking')
   .option('--non-interactive', 'asks nothing')
   .option('--debug', 'shows every step of the Firebase CLI');
 
