@@ -35,6 +35,8 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('tablet')]: { gap: theme.spacing(4) },
   [theme.breakpoints.up('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  // Firefox prints the rows of a grid over each other where a sheet ends.
+  '@media print': { display: 'block', '& > * + *': { marginTop: theme.spacing(3) } },
 }));
 
 export interface AccountViewProps {

@@ -22,6 +22,8 @@ const Page = styled(Container)(({ theme }) => ({
     columnGap: theme.spacing(8),
     paddingBlock: theme.spacing(8, 14),
   },
+  // Where a sheet ends, Firefox cuts a grid within a line.
+  '@media print': { display: 'block' },
 })) as typeof Container;
 
 const Head = styled('header')(({ theme }) => ({
@@ -85,6 +87,7 @@ const Contents = styled('nav')(({ theme }) => ({
     '& ol': { padding: 0 },
     '& li > a': { minHeight: 0 },
   },
+  '@media print': { display: 'none' },
 }));
 
 const Text = styled('div')({ minWidth: 0, maxWidth: measure.text, overflowWrap: 'anywhere' });
