@@ -8,6 +8,7 @@ import {
   profileSchema,
   type Profile,
 } from './account.ts';
+import { fitsIn } from './characters.ts';
 import { normalizeCouponCode, type CouponOffer } from './coupon.ts';
 import { currencies } from './currency.ts';
 import { limits } from './limits.ts';
@@ -214,7 +215,12 @@ export const calls = {
   /** Ends the subscription and all charges. A repeated call changes nothing. */
   cancelSubscription: call(
     'owner',
-    object({ reason: string().max(limits.cancelReason.max).nullable().defined() }).noUnknown(),
+    object({
+      reason: string()
+        .test('characters', (reason) => !reason || fitsIn(reason, limits.cancelReason.max))
+        .nullable()
+        .defined(),
+    }).noUnknown(),
     myAccount,
   ),
   /**

@@ -21,7 +21,7 @@ export const limits = {
   recentSignIn: { minutes: 10 },
   /** For how long the links in e-mails hold: to confirm the address for the books, to its papers, to take an address back. */
   links: { booksDays: 7, papersDays: 30, wayBackHours: 72 },
-  /** Characters in the optional reason for a cancellation. */
+  /** Characters in the optional reason for a cancellation, as counted by `characters.ts`. */
   cancelReason: { max: 500 },
   /** Random letters and digits appended to the stored food-truck name. */
   restaurantSuffix: { length: 10 },

@@ -3,6 +3,7 @@ import { tokens } from '#theme/index.ts';
 import {
   findCorrectedLines,
   findCrampedLabels,
+  findCuttingFields,
   findFixedDirections,
   findLooseGroups,
   findMixedCurrencies,
@@ -65,6 +66,12 @@ const typing: Check = {
   files: /^\/stories\/(?:account|demos|funnel|sections)\//u,
   concerns: () => document.querySelector('input, textarea') !== null,
   find: () => [...findFixedDirections(), ...findCorrectedLines()],
+};
+
+const cutting: Check = {
+  rule: 'no field cuts what is typed',
+  files: /^\/stories\/(?:account|funnel|sections)\//u,
+  find: findCuttingFields,
 };
 
 const lists: Check = {
@@ -143,7 +150,7 @@ const printed: Check = {
 
 /** Sorted so that a window changes seldom, and that what moves the focus and scrolls comes last. */
 const walk: ReadonlyArray<readonly [Window, readonly Check[]]> = [
-  [phone, [ofScreen, lists, typing, title, ofPublicPage, finger]],
+  [phone, [ofScreen, lists, typing, cutting, title, ofPublicPage, finger]],
   [
     [1280, 800],
     [ofScreen, ofPublicPage, spaced],

@@ -320,6 +320,16 @@ it.each([
     /rule of a screen, 1280 by 800: "Choose" is filled beside "Pay"/u,
   ],
   [
+    'a field that cuts what is pasted',
+    page,
+    () => (
+      <label>
+        Reason <textarea maxLength={500} dir="auto" />
+      </label>
+    ),
+    /no field cuts what is typed, 375 by 812: "Reason "/u,
+  ],
+  [
     'a second currency',
     publicPage,
     () => <p>$49 or €45</p>,

@@ -152,6 +152,11 @@ export function findCorrectedLines(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isShown).map(labelOf);
 }
 
+/** Fields that cut what is pasted or typed beyond a limit: screen readers go on reading the letters that are lost. */
+export function findCuttingFields(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>(':is(input, textarea)[maxlength]')].map(labelOf);
+}
+
 /** Lists that Safari takes for none: it wants markers or a role, except in a navigation. */
 export function findSilentLists(): string[] {
   const hasMarker = (item: Element) => {

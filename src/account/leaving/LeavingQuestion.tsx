@@ -1,10 +1,13 @@
 import InputBase from '@mui/material/InputBase';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { FeatureList } from '#components/FeatureList.tsx';
 import { Field } from '#components/Field.tsx';
 import { leaving } from '#content/account/leaving.ts';
+import { register } from '#content/funnel/register.ts';
 import type { Account } from '#domain/account.ts';
+import { countCharacters, fitsIn, isNearLimit } from '#domain/characters.ts';
 import { limits } from '#domain/limits.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { PanelForm } from '../frame/PanelForm.tsx';
 import { lastDayInWords } from '../lastDayInWords.ts';
 import { neverPaid } from '../neverPaid.ts';
@@ -40,9 +43,13 @@ export interface LeavingQuestionProps extends Pick<Leaving, 'state' | 'onSubmit'
 /** The confirmation before cancelling: the consequences, and a field for a reason. */
 export function LeavingQuestion({ account, state, onSubmit, onClose }: LeavingQuestionProps) {
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [used, most] = [countCharacters(reason), limits.cancelReason.max];
+  const fits = fitsIn(reason, most);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSubmit({ reason });
+    if (fits) onSubmit({ reason });
+    else field.current?.focus();
   };
   return (
     <PanelForm
@@ -56,13 +63,19 @@ export function LeavingQuestion({ account, state, onSubmit, onClose }: LeavingQu
       onClose={onClose}
     >
       <FeatureList items={consequences(account)} size="small" />
-      <Field label={words.reason} hint={words.reasonHint}>
+      <Field
+        label={words.reason}
+        hint={words.reasonHint}
+        counter={isNearLimit(used, most) ? register.counter(used, most) : undefined}
+        error={fits ? undefined : registrationMessages.tooLong(most)}
+      >
         {(attributes) => (
           <InputBase
             multiline
             minRows={3}
             value={reason}
-            slotProps={{ input: { ...attributes, dir: 'auto', maxLength: limits.cancelReason.max } }}
+            inputRef={field}
+            slotProps={{ input: { ...attributes, dir: 'auto' } }}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

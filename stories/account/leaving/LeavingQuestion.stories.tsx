@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { leaving as words } from '#content/account/leaving.ts';
+import { register } from '#content/funnel/register.ts';
 import { AppError } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { registrationMessages } from '#domain/registrationMessages.ts';
 import { alsoInSpanish, notPictured } from '#storybook/pictured.ts';
 import {
   active,
@@ -67,6 +70,27 @@ export const WithAReason = meta.story({
     await userEvent.type(canvas.getByLabelText(confirm.reason), 'The season is over');
     await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'The season is over' });
+  },
+});
+/** Nothing of a pasted text is cut; a character is what a reader counts. */
+export const WithAReasonThatIsTooLong = meta.story({
+  parameters: notPictured('It looks like a field of the registration with an error.'),
+  tags: ['R-LEAVE-REASON'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText(confirm.reason);
+    const most = limits.cancelReason.max;
+    await userEvent.click(field);
+    await userEvent.paste('🌮'.repeat(most + 1));
+    await expect(field).toHaveAccessibleDescription(
+      `${register.counter(most + 1, most)} ${registrationMessages.tooLong(most)}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.paste('🌮'.repeat(most));
+    await userEvent.click(canvas.getByRole('button', { name: confirm.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reason: '🌮'.repeat(most) });
   },
 });
 /** Keeping the subscription would not stop the request. */
