@@ -75,6 +75,7 @@ const seen: Readonly<
 > = {
   'cancel the new one and refund it': isQueued('cancel the new one and refund it'),
   'cancel at the provider': isQueued('cancel at the provider'),
+  'refund late charges': isQueued('refund late charges'),
   'suspend at the provider': (server, decision) =>
     decision.record.pauseDue?.getTime() === server.now().getTime(),
   'mail about the pause': (server) => isStored(server, 'mail'),
@@ -127,7 +128,7 @@ describe('the table of commands', () => {
   });
 
   it('asks nothing of the provider for a free subscription, and keeps no books of it', () => {
-    const asked: EffectName[] = ['cancel at the provider', 'keep the books'];
+    const asked: EffectName[] = ['cancel at the provider', 'refund late charges', 'keep the books'];
     const named = Object.values(recordIn).flatMap((one) => {
       const free = { ...one, billing: one.billing && { ...one.billing, total: 0 } };
       const decided = Object.values(commands).map((command) => decide(free, command, on('2026-03-01')));

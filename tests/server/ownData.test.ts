@@ -256,7 +256,7 @@ describe('deleting the account', () => {
     expect(await tracesOf(owner)).toEqual([]);
   });
 
-  it('keeps each sale, and no free subscription', async () => {
+  it('keeps each sale, no free subscription, and looks for a late charge of an ended one', async () => {
     const { owner, id } = await subscribed();
     await cancel(owner);
     await redeemFreeCoupon(server, { owner, plan: 'Monthly', code: 'FREE50' });
@@ -267,6 +267,10 @@ describe('deleting the account', () => {
     expect(Object.keys(await server.readCollection('Bookkeeping')).toSorted()).toEqual(
       [id, second].toSorted(),
     );
+    expect((await server.readCollection('Outbox'))[`cancel-${id}`]).toMatchObject({
+      reason: 'deleted',
+      state: 'waiting',
+    });
   });
 
   it.each<[string, boolean, (owner: VerifiedOwner) => Promise<unknown>]>([

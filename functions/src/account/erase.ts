@@ -1,4 +1,4 @@
-import { cancelNow } from '../cancel/outbox.ts';
+import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { perform } from '../cancel/perform.ts';
 import type { ServerContext } from '../context/context.ts';
 import { keepForBookkeeping } from '../documents/bookkeeping.ts';
@@ -10,6 +10,7 @@ import { redemptions } from '../documents/offers/redemptions.ts';
 import { registrationRef, type Identity } from '../documents/owner.ts';
 import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
 import { decide } from '../standing/decide.ts';
+import { lookAfterRemoval } from '../standing/undue.ts';
 import type { DocumentRef, FieldChange, Store } from '../store/Store.ts';
 import { isBilled } from '../subscription/recordStatus.ts';
 import { isOwn, readOwnerData, type OwnerData } from './ownerData.ts';
@@ -58,7 +59,9 @@ async function eraseRecord(
 
 async function erasePast({ store, now }: ServerContext, past: readonly RecordPlace[]): Promise<void> {
   for (const { ref, record } of past) {
+    const wanted = lookAfterRemoval(record, now());
     await store.transaction(async (transaction) => {
+      if (wanted) await queueCancellation(transaction, { ...wanted, now: now() });
       if (isBilled(record)) keepForBookkeeping(transaction, record, now());
       transaction.delete(ref);
     });

@@ -44,6 +44,7 @@ export async function perform(
       // Queued above, due in the record, or carried out by `performLater`.
       case 'cancel at the provider':
       case 'cancel the new one and refund it':
+      case 'refund late charges':
       case 'suspend at the provider':
       case 'alert an operator':
         break;

@@ -1,5 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import { differenceInDays } from 'date-fns/differenceInDays';
 import { currencies } from '#domain/currency.ts';
+import { daysAfter } from '#domain/days.ts';
 import { billingIntervals } from '#domain/plan.ts';
 import type { SubscriptionOffer } from '../payments/PaymentProvider.ts';
 import {
@@ -23,6 +25,16 @@ const checkEvery = { first: 5, longest: 6 * 60 };
 export function nextCheckAfter(checks: number, now: Date): Date {
   const minutes = Math.min(checkEvery.first * 2 ** checks, checkEvery.longest);
   return addMinutes(now, minutes);
+}
+
+/** Days between two checks of an abandoned checkout: half its age, within these bounds. */
+const lateCheckEvery = { atLeast: 1, atMost: 14 };
+
+/** When to check an abandoned checkout again: it may still be approved, and the provider lists no subscriptions. */
+export function lateCheckAfter({ created }: Pick<Checkout, 'created'>, now: Date): Date {
+  const { atLeast, atMost } = lateCheckEvery;
+  const days = Math.min(Math.max(differenceInDays(now, created) / 2, atLeast), atMost);
+  return daysAfter(now, days);
 }
 
 const never = new Date(0);
@@ -135,8 +147,8 @@ export async function findNamedCheckout(store: Store, checkoutId: string): Promi
   }
 }
 
-/** The states in which a checkout is asked about. */
-export type CheckedState = Extract<CheckoutState, 'open' | 'replaced'>;
+/** The states in which an approval may still be found. */
+export type CheckedState = Extract<CheckoutState, 'open' | 'replaced' | 'abandoned'>;
 
 /** The checkouts in a state that are due for a check, the longest overdue first. */
 export function dueCheckouts(

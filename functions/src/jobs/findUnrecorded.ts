@@ -21,8 +21,8 @@ const listed = { lateHours: 6, days: 29, atOnce: 7 };
 const mostSeconds = 40;
 
 /**
- * Whether a record or a checkout leads to a subscription that is compared again. Neither an abandoned checkout does, nor what is left
- * of a deleted account, which may be its bookkeeping alone.
+ * Whether a record or a checkout leads to a subscription that is compared again. An abandoned checkout leads to it only after up to
+ * two weeks, and what a deleted account had, of which bookkeeping alone may be left, is compared no more.
  */
 async function isKnown(context: ServerContext, subscriptionId: string): Promise<boolean> {
   const checkout = await findCheckoutOf(context.store, subscriptionId);

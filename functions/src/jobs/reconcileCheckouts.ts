@@ -8,14 +8,15 @@ import {
   checkoutFrom,
   dueCheckouts,
   findCheckout,
+  lateCheckAfter,
   nextCheckAfter,
   type CheckedState,
 } from '../documents/checkouts.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
 import type { ServerContext } from '../context/context.ts';
 
-/** Checkouts per run. Replaced ones are seldom approved and must not delay open ones. */
-const mostPerRun = { open: 400, replaced: 50 } satisfies Record<CheckedState, number>;
+/** Checkouts per run. Replaced and abandoned ones are seldom approved and must not delay open ones. */
+const mostPerRun = { open: 400, replaced: 50, abandoned: 50 } satisfies Record<CheckedState, number>;
 
 /** Checkouts are many and each asks PayPal; the other jobs of a run need what is left of its five minutes. */
 const mostSeconds = 100;
@@ -30,7 +31,7 @@ export async function reconcileCheckouts(context: ServerContext): Promise<Tally>
 }
 
 async function* allDue({ store, now }: ServerContext): AsyncGenerator<StoredDocument> {
-  for (const state of ['open', 'replaced'] as const) {
+  for (const state of ['open', 'replaced', 'abandoned'] as const) {
     yield* await dueCheckouts(store, { state, now: now(), limit: mostPerRun[state] });
   }
 }
@@ -45,13 +46,15 @@ async function check(context: ServerContext, { id, fields }: StoredDocument): Pr
   }
 }
 
-/** Schedules the next check, each time a little later. One that is too old is abandoned; `findUnrecorded` hears of its approval. */
+/** Schedules the next check, each time a little later. A checkout that is too old is abandoned, and then checked seldom. */
 async function scheduleNext({ store, now }: ServerContext, id: string): Promise<void> {
   await store.transaction(async (transaction) => {
     const current = await findCheckout(transaction, id);
     if (!current || !Object.hasOwn(mostPerRun, current.state)) return;
     if (current.created < daysBefore(now(), limits.openCheckout.days)) {
       moveCheckout(transaction, current, { event: 'givenUp', now: now() });
+      const nextCheck = lateCheckAfter(current, now());
+      transaction.update(checkouts.ref(id), checkouts.changes({ nextCheck }));
       return;
     }
     const { checks } = current;

@@ -46,6 +46,8 @@ export type Effect =
   | ({ do: 'cancel at the provider' } & WantedCancellation)
   /** The new one is another subscription than the record's. */
   | ({ do: 'cancel the new one and refund it' } & WantedCancellation)
+  /** Carried out by the outbox a day later. */
+  | ({ do: 'refund late charges' } & WantedCancellation)
   | { do: 'mail about the pause'; news: PauseNews }
   /** The record says that it is due, and `carryOutPause` suspends it. */
   | { do: 'suspend at the provider' }
@@ -110,6 +112,6 @@ export const subscriptionCommands: Readonly<
   },
   ended: {
     approve: { to: 'active' },
-    delete: { to: 'none', effects: ['keep the books'] },
+    delete: { to: 'none', effects: ['keep the books', 'refund late charges'] },
   },
 };

@@ -1,6 +1,6 @@
 import type { CancelReason } from '../documents/cancellation.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
-import { refundOnLeaving } from './undue.ts';
+import { lookAfterRemoval, refundOnLeaving } from './undue.ts';
 import { endPauseSooner, dropPause, askForPause, closePause } from './pause.ts';
 import { endOfPauseAt, pausedSince, recordPauseOver } from './pauseDates.ts';
 import { stopWaiting } from '../subscription/change.ts';
@@ -111,6 +111,10 @@ function effectsOf(
         return isBilled(record)
           ? [{ do: name, subscriptionId, reason, refundSince, pausedSince: paused }]
           : [];
+      }
+      case 'refund late charges': {
+        const wanted = lookAfterRemoval(record, now);
+        return wanted ? [{ do: name, ...wanted }] : [];
       }
       default:
         return [{ do: name }];

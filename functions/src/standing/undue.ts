@@ -12,7 +12,7 @@ import { isUsedCharge, returnedOf, type Charge, type Charges } from '../document
 import { lastChargeOf, type SubscriptionRecord } from '../documents/subscription.ts';
 import { listingOf, earlierDebt, failedChargeOf, latest, owes } from '../ledger/facts.ts';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
-import { isAlive, isFinal, stateOf } from '../subscription/recordStatus.ts';
+import { isAlive, isBilled, isFinal, stateOf } from '../subscription/recordStatus.ts';
 import { awaitsListing, isKept, listedWithinHours } from '../subscription/settledCharges.ts';
 import { lastDueCharge, pausedSince } from './pauseDates.ts';
 
@@ -107,6 +107,19 @@ export function endOf({ ending, billing }: SubscriptionRecord): Date | null {
 export function mayNamePayment(record: SubscriptionRecord, now: Date): boolean {
   const at = endOf(record);
   return at !== null && at > subHours(now, listedWithinHours);
+}
+
+/**
+ * What to look for when the record of an ended subscription is removed, because nothing compares it then: charges that were not
+ * due, once they are listed. Null if there can be none.
+ */
+export function lookAfterRemoval(record: SubscriptionRecord, now: Date): WantedCancellation | null {
+  const { subscriptionId } = record;
+  const at = endOf(record);
+  if (!isBilled(record) || at === null || !(mayCollect(record, now) || mayNamePayment(record, now)))
+    return null;
+  const notBefore = addHours(now, listedWithinHours);
+  return { subscriptionId, reason: 'deleted', refundSince: refundOnLeaving(record, at), notBefore };
 }
 
 /**

@@ -4,8 +4,8 @@ import type { World } from './world.ts';
 
 const hour = 60 * 60_000;
 
-/** What happens to PayPal's events: they arrive, are lost, come late, twice, or the last one first. */
-export type Mode = 'arrive' | 'lost' | 'late' | 'twice' | 'reversed';
+/** What happens to PayPal's events: they arrive, are lost, come late, twice, or the last one first, or are not made at all. */
+export type Mode = 'arrive' | 'lost' | 'late' | 'twice' | 'reversed' | 'unmade';
 
 /** How long PayPal repeats an event that was not accepted. */
 const repeatedFor = 72 * hour;
@@ -57,13 +57,14 @@ export class Carrier {
   #collect(): void {
     const { mode, lateBy } = this;
     const now = this.#world.now().getTime();
-    const fresh = this.#world.server.books.deliveries.filter(
-      ({ transmission_id: id }) => !this.#seen.has(id),
-    );
+    const { deliveries } = this.#world.server.books;
+    const fresh = deliveries.filter(({ transmission_id: id }) => !this.#seen.has(id));
     for (const { transmission_id: id } of fresh) this.#seen.add(id);
     if (fresh.length === 0) return;
     this.carried();
-    if (mode === 'lost') return;
+    // PayPal's list does not name them either.
+    if (mode === 'unmade') for (const one of fresh) deliveries.splice(deliveries.indexOf(one), 1);
+    if (mode === 'lost' || mode === 'unmade') return;
     const due = mode === 'late' ? now + lateBy * hour : now;
     const sent = fresh.map((delivery) => ({ delivery, sent: now, due }));
     if (mode === 'reversed') sent.reverse();

@@ -3,7 +3,7 @@ import type { Step } from './trace.ts';
 const who = 0;
 const plan = (name = 'Monthly') => (name === 'Yearly' ? 'Yearly' : 'Monthly');
 const nth = Number;
-const events = ['arrive', 'lost', 'late', 'twice', 'reversed'] as const;
+const events = ['arrive', 'lost', 'late', 'twice', 'reversed', 'unmade'] as const;
 const resumings = ['moves', 'keeps', 'collects'] as const;
 const outages = ['all', 'move', 'read', 'cancel', 'refund', 'list'] as const;
 

@@ -63,9 +63,9 @@ a475853b standing/undue.ts: a due charge that is listed late is refunded
 -? 'pending' : 'without payer'
 +? 'pending' : 'pending'
 
-ca9d1c23 jobs/findUnrecorded.ts: nobody asks about abandoned checkouts
--checkout.state !== 'abandoned' && checkout.uid
-+checkout.uid
+ca9d1c23 jobs/reconcileCheckouts.ts: nobody asks about abandoned checkouts
+-'replaced', 'abandoned'] as const
++'replaced'] as const
 
 15c98449 sync/consentedChange.ts: a consent after the end changes the record
 -!billing || !isAlive(record) || isFinal

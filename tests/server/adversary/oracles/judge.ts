@@ -48,7 +48,7 @@ function isUnlisted(world: World): boolean {
 export async function judgeAtRest(world: World, days?: number): Promise<Judged> {
   await world.rest(days);
   while (isUnlisted(world)) await world.rest(1);
-  // What nothing is on record of runs for days, in which an operator may give it to its owner.
+  // An abandoned checkout is looked at seldom.
   if (liveAndShown(world).length > 0) await world.rest(10);
   const findings = [
     ...liveAndShown(world),

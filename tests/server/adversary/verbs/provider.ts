@@ -2,6 +2,7 @@ import { differenceInDays } from 'date-fns/differenceInDays';
 import fc from 'fast-check';
 import type { Step as PayPalStep, Fault } from '../../inProcess/network.ts';
 import type { Sale, Subscription } from '#simulator/resources.ts';
+import type { Mode } from '../carrier.ts';
 import { day, type World } from '../world.ts';
 import { number, verb, who } from './verb.ts';
 
@@ -163,14 +164,7 @@ export const providerVerbs = {
   events: verb({
     weight: 2,
     args: fc.record({
-      mode: fc.constantFrom(
-        'arrive' as const,
-        'lost' as const,
-        'lost' as const,
-        'late' as const,
-        'twice' as const,
-        'reversed' as const,
-      ),
+      mode: fc.constantFrom<Mode>('arrive', 'lost', 'lost', 'late', 'twice', 'reversed'),
       hours: number(3, 20, 71),
     }),
     async run(world, { mode, hours }) {
