@@ -15,9 +15,10 @@ export interface FormFieldProps extends FieldWords, ComponentProps<'input'> {
  * `Field` around MUI's `InputBase multiline`; what cannot be changed and need not be copied is text.
  *
  * A `textbox`, or the role of its `type`, named by the label and described by hint, counter and error, which is announced as by `Field`.
- * Set `type`, `inputMode` and `autoComplete`: they choose a phone's keyboard. A phone corrects only text for which `autoCorrect` is on. Warn by the counter from three quarters of the limit
- * on (`isNearLimit`) and let the schema refuse: do not cut pasted text with `maxLength`, or validate before the field
- * is left the first time or the form is sent.
+ * Set `type`, `inputMode` and `autoComplete`: they choose a phone's keyboard. A phone corrects only text for which `autoCorrect`
+ * is on, and a browser checks only text for which `spellCheck` is. Warn by the counter from three quarters of the limit on
+ * (`isNearLimit`) and let the schema refuse: do not cut pasted text with `maxLength`, or validate before the field is left the
+ * first time or the form is sent.
  */
 export function FormField({
   id,
@@ -39,7 +40,9 @@ export function FormField({
             input: {
               type: 'text',
               // A name in Hebrew or Arabic is written from the right, and a phone would make a word of many names.
-              ...(input.type === undefined && { dir: 'auto', autoCorrect: 'off', spellCheck: false }),
+              ...(input.type === undefined && { dir: 'auto', autoCorrect: 'off' }),
+              // Chrome underlines a name in red, in an address too, and may send what is typed to Google for that.
+              spellCheck: false,
               ...input,
               ...attributes,
               'aria-describedby': attributes['aria-describedby'] ?? input['aria-describedby'],

@@ -119,15 +119,16 @@ describe('the rules of a screen', () => {
     expect(findFixedDirections()).toHaveLength(2);
   });
 
-  it('find a line of text that a phone may make into other words', () => {
+  it('find a line of text that a phone may make into other words, and an address that a browser may check', () => {
     document.body.innerHTML = [
       '<input type="text" aria-label="Food Truck Name">',
       '<input type="password" aria-label="Password">',
       '<input type="text" aria-label="Code" autocorrect="off">',
       '<input type="text" aria-label="Profit" inputmode="decimal">',
       '<input type="email" aria-label="Email">',
+      '<input type="email" aria-label="Their email" spellcheck="false">',
     ].join('');
-    expect(findCorrectedLines()).toHaveLength(2);
+    expect(findCorrectedLines()).toHaveLength(3);
   });
 
   it('find an error outside of its field', () => {

@@ -146,9 +146,13 @@ export function findFixedDirections(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isShown).map(labelOf);
 }
 
-/** Lines of text that do not say whether a phone may correct them: it would make words of names, codes and shown passwords. */
+/**
+ * Lines that a browser may change or check: a phone would make words of names, codes and shown passwords, and some browsers send an
+ * address to their maker to check its spelling.
+ */
 export function findCorrectedLines(): string[] {
-  const typed = 'input:is([type="text"], [type="password"]):read-write:not([autocorrect], [inputmode])';
+  const typed =
+    'input:is([type="text"], [type="password"]):read-write:not([autocorrect], [inputmode]), [type="email"]:read-write:not([spellcheck])';
   return [...document.querySelectorAll<HTMLInputElement>(typed)].filter(isShown).map(labelOf);
 }
 
