@@ -5,7 +5,7 @@ import type { SignUpChoice } from '#domain/choice.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { SignInStep } from '#funnel/signIn/SignInStep.tsx';
 import { useSignIn } from '#funnel/signIn/useSignIn.ts';
-import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { memorySession, type MemorySession } from '#stories/support/memorySession.ts';
 import { sampleGoogleOwner } from '#stories/support/samples.ts';
@@ -114,6 +114,33 @@ describe('with Google', () => {
     await userEvent.click(submit);
     await vi.waitFor(() => expect(onLinkSent).toHaveBeenCalledOnce());
     expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('still signs in with its window if a link could not be sent meanwhile', async () => {
+    let finish: ((owner: Owner) => void) | undefined;
+    signInWithGoogle.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    sendSignInLink.mockRejectedValueOnce(new Error('network'));
+    await open();
+    await userEvent.click(google);
+    await userEvent.fill(email, 'owner@example.com');
+    await userEvent.click(submit);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await userEvent.fill(email, 'other@example.com');
+    finish?.(sampleGoogleOwner);
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  });
+
+  it('opens another window if the first is forgotten and a link could not be sent', async () => {
+    signInWithGoogle.mockReturnValueOnce(new Promise(() => undefined));
+    sendSignInLink.mockRejectedValueOnce(new Error('network'));
+    await open();
+    await userEvent.click(google);
+    await userEvent.fill(email, 'owner@example.com');
+    await userEvent.click(submit);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await userEvent.click(google);
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(signInWithGoogle).toHaveBeenCalledTimes(2);
   });
 
   it('leaves for Google’s own page if the pop-up is blocked, and works again after Back', async () => {

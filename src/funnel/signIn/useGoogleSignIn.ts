@@ -23,7 +23,7 @@ export function useGoogleSignIn({
   state: Exclude<SignInState, { status: 'sendingLink' }>;
   signInWithGoogle: () => void;
   leaveForGoogle: () => void;
-  /** Clears the result. */
+  /** Clears a failure. Google's window may be open, and still signs its visitor in. */
   clear: () => void;
 } {
   const { auth, countStep } = useGateways();
@@ -58,13 +58,15 @@ export function useGoogleSignIn({
     signInWithGoogle: () => {
       countStep('asked');
       page.reset();
+      // An earlier window may be forgotten in another tab.
+      popup.reset();
       // Without a delay: browsers open a popup only while they handle the click.
       popup.run(() => auth.signInWithGoogle());
     },
     leaveForGoogle: page.run,
     clear: () => {
       page.reset();
-      popup.reset();
+      if (popup.state.status === 'failed') popup.reset();
     },
   };
 }
