@@ -50,9 +50,12 @@ export const freeThenNewPassword: Journey = {
     await tab.see({ css: 'main *', text: 'If this address has an account' });
     await tab.window.goto(await linkFor(address, 'password-reset'));
     await seeStep(tab, 'Reset Your Password');
+    // Another browser can still open it; once used, its code is nowhere in the address.
+    await tab.at(/^\/admin\/reset-password\?.*oobCode=/u);
     await tab.enter({ role: 'field', name: 'New password' }, 'another-42');
     await tab.enter({ role: 'field', name: 'Confirm password' }, 'another-42');
     await tab.tap({ role: 'button', name: 'Update Password' });
     await seeStep(tab, 'Password updated');
+    await tab.at(/^\/admin\/reset-password$/u);
   },
 };
