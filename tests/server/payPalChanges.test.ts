@@ -151,6 +151,7 @@ describe('a peer with unexpected responses', () => {
     ],
     ['a time that is none', entry({ time: 'soon' })],
     ['text in place of a list', '{"transactions":"none"}'],
+    ['null in place of one', '{"transactions":[null]}'],
   ])('is not believed with a transaction of %s', async (_what, answered) => {
     body = answered;
     await expect(server.payments.listTransactions(lastDay())).rejects.toBeInstanceOf(PaymentProviderError);

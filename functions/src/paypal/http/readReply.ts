@@ -9,7 +9,10 @@ const isNothing = (value: unknown) => value === null || value === 'null';
 /** Parses a text of PayPal; undefined if it is not JSON. Where PayPal writes null, it means the same as nothing. */
 export function parsedReply(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value: unknown) => (isNothing(value) ? undefined : value)) as unknown;
+    return JSON.parse(text, function (this: unknown, _, value: unknown) {
+      // An entry that is left out of a list is a hole, which no schema refuses.
+      return isNothing(value) && !Array.isArray(this) ? undefined : value;
+    }) as unknown;
   } catch {
     return undefined;
   }
