@@ -51,8 +51,11 @@ const email = (answer: string) =>
 
 /** An address, or a name that mailboxes show and then the address. */
 function sender(answer: string): string | null {
-  const [, name, address = answer] = /^([^<>]+) <([^<>]+)>$/u.exec(answer) ?? [];
-  return (name === undefined ? null : words(name)) ?? email(address);
+  const [, name, address = ''] = /^([^<>]+) <([^<>]+)>$/u.exec(answer) ?? [];
+  if (name === undefined) return email(answer);
+  // Mail programs read these as syntax: a comma would separate two senders, of which the first has no address.
+  if (/[,;:()@]/u.test(name)) return 'Without a comma and without ; : ( ) @ in the name.';
+  return words(name) ?? email(address);
 }
 
 /** Rejects text that an env file cannot hold as it is. */

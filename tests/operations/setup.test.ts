@@ -154,6 +154,7 @@ describe('setup', () => {
     [['--support-email', 'Help <help@trucks.test>'], 'nothing around it'],
     [['--alert-email', 'mailto:ops@trucks.test'], 'nothing around it'],
     [['--mail-from', 'Trucks <mailto:hello@trucks.test>'], 'nothing around it'],
+    [['--mail-from', 'Trucks, Inc. <hello@trucks.test>'], 'Without a comma'],
     [['--seller-address', 'Address (placeholder)'], '--seller-address'],
     [['--seller-address', '12 Cook Street;;Austin'], 'A line is empty'],
     [['--smtp', 'smtps://user:password@smtp.trucks.test:465'], 'without a password'],
