@@ -60,8 +60,8 @@ const callsAnswered = (codes: string) =>
   `${requestsOf('one_of("recordcalls", "paymentcalls")')} AND metric.labels.response_code_class="${codes}"`;
 
 /**
- * Cloud Run logs each answer with 5xx as an error; another alert counts those. Only where it failed itself, such as after a timeout,
- * has its line a text.
+ * Cloud Run logs each answer with 5xx as an error, and other alerts count those. The line has a text only where Cloud Run itself ended
+ * the request, such as after a timeout.
  */
 const notAnswered = ({ project }: Guarded) =>
   `(logName!="projects/${project}/logs/run.googleapis.com%2Frequests" OR textPayload:*)`;

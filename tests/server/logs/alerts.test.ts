@@ -99,7 +99,7 @@ describe('a run of a schedule', () => {
   });
 });
 
-/** What is seen of an outage: a line that the real logger prints or Cloud Run writes, answers of a function, its silence, or a failed check. */
+/** What is seen of an outage: a line of the real logger or of Cloud Run, answers of a function, its silence, or a failed check. */
 type Seen =
   | Printed
   | { killed: string; service: string }
