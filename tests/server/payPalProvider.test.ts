@@ -139,6 +139,16 @@ describe('a request to PayPal', () => {
     },
   );
 
+  it.each(['all of them', [null], { issue: 'PERMISSION' }])(
+    'that PayPal refuses by name is refused, whatever form its details have: %j',
+    async (details) => {
+      const refusal = JSON.stringify({ name: 'NOT_AUTHORIZED', details });
+      server.network.impersonate((_, response) => response.writeHead(403).end(refusal));
+      const read = payPalProvider(newInstance()).readSubscription('I-1');
+      await expect(read).rejects.toMatchObject({ reason: 'refused', issue: 'NOT_AUTHORIZED' });
+    },
+  );
+
   it('fails immediately if PayPal requests more time than a call has', async () => {
     await failAtPayPal('GET', '/v1/billing/plans/*', { status: 429, retryAfter: 60 });
     const before = await requestsTo(path);

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import { PaymentProviderError, type PaymentFailure } from '../../payments/PaymentProviderError.ts';
 
 const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
@@ -61,16 +61,20 @@ const refusalSchema = object({
   // Instead of a name, where a token is refused.
   error: string(),
   debug_id: string(),
-  details: array(object({ issue: string(), field: string() })),
+  details: mixed<object>(),
 });
+
+const detailsSchema = array(object({ issue: string(), field: string() }));
 
 /** Reads an error response. Without a readable body, only the status is known. */
 export function refusalIn(status: number, body: unknown, retryAfterMs: number | null = null): PayPalError {
   try {
     const { name, error, debug_id: debugId, details } = refusalSchema.validateSync(body);
+    // Of another form, they do not hide that PayPal itself has refused.
+    const [detail] = (detailsSchema.isValidSync(details) && detailsSchema.cast(details)) || [];
     return new PayPalError(status, {
-      issue: details?.[0]?.issue ?? name ?? error ?? null,
-      field: details?.[0]?.field,
+      issue: detail?.issue ?? name ?? error ?? null,
+      field: detail?.field,
       debugId: debugId ?? null,
       retryAfterMs,
     });
