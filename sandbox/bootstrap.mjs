@@ -159,13 +159,25 @@ function differs(installed, wanted) {
   return installed !== undefined && wanted !== undefined && installed !== wanted;
 }
 
+/** Against settings of the machine or its user with which npm refuses the lock file or installs something else. */
+const asLocked = [
+  '--include=optional',
+  '--package-lock=true',
+  '--legacy-peer-deps=false',
+  '--install-strategy=hoisted',
+  // Packages are made for the pinned Node, and npm runs on the one that is there.
+  '--engine-strict=false',
+  '--no-audit',
+  '--no-fund',
+];
+
 /**
  * @param {string} root
  * @param {{ withTools: boolean }} options
  */
 async function npmInstall(root, { withTools }) {
   const { node, discard } = nodeThatStays(root);
-  const flags = [withTools ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const flags = [withTools ? '--include=dev' : '--omit=dev', '--ignore-scripts', ...asLocked];
   try {
     if (withTools && !staleReason(root)) {
       // Only the tools are missing. `npm ci` would first delete everything; this adds the tools as locked.
@@ -174,7 +186,7 @@ async function npmInstall(root, { withTools }) {
     }
     // Only the pinned Node needs its install script; the others would compile unused native code.
     await npm(root, node, ['ci', ...flags]);
-    await npm(root, node, ['rebuild', 'node']);
+    await npm(root, node, ['rebuild', 'node', '--ignore-scripts=false']);
   } finally {
     discard();
   }

@@ -199,18 +199,66 @@ describe('installing from each possible state of an installation', () => {
   });
 });
 
-it('a script that npm started ends when npm’s shell is ended', async () => {
-  const bootstrap = path.join(projectRoot, 'sandbox', 'bootstrap.mjs');
-  const part = `process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000); console.log(process.pid);`;
-  const script = `import { runPinned } from ${JSON.stringify(bootstrap)}; await runPinned(['-e', ${JSON.stringify(part)}]);`;
-  const command = `"${process.execPath}" --input-type=module -e "$SCRIPT"; exit`;
-  const shell = spawn('sh', ['-c', command], {
-    env: { ...process.env, SCRIPT: script, npm_lifecycle_event: 'start' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+it('installs under settings of npm that refuse install scripts and packages for another Node', async () => {
+  const write = (file: string, content: object) =>
+    writeFileSync(path.join(root, file), JSON.stringify(content));
+  const dependencies = { node: 'file:pinned' };
+  const pinned = { version: '1.0.0', engines: { node: '99' } };
+  const makesNode = `mkdir('bin', () => fs.writeFileSync('bin/node${process.platform === 'win32' ? '.exe' : ''}', ''))`;
+  mkdirSync(path.join(root, 'pinned'));
+  write('pinned/package.json', {
+    name: 'node',
+    ...pinned,
+    scripts: { preinstall: `node -e "fs.${makesNode}"` },
   });
-  const [line] = (await once(shell.stdout, 'data')) as [Buffer];
-  shell.kill('SIGTERM');
-  // The pipe closes once nothing holds it any more.
-  await once(shell.stdout.resume(), 'close');
-  expect(() => process.kill(Number(line), 0)).toThrow('ESRCH');
+  write('package.json', { name: 'project', dependencies });
+  write('package-lock.json', {
+    name: 'project',
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'project', dependencies },
+      pinned: { name: 'node', ...pinned, hasInstallScript: true },
+      'node_modules/node': { resolved: 'pinned', link: true },
+    },
+  });
+  await inAnotherProcess('await ensureInstalled({ root: process.env.ROOT })', {
+    ROOT: root,
+    npm_config_ignore_scripts: 'true',
+    npm_config_engine_strict: 'true',
+  });
+  expect(staleReason(root)).toBeUndefined();
 });
+
+const bootstrapScript = (code: string) =>
+  `import { ensureInstalled, runPinned } from ${JSON.stringify(path.join(projectRoot, 'sandbox', 'bootstrap.mjs'))}; ${code}`;
+
+function inAnotherProcess(code: string, env: NodeJS.ProcessEnv) {
+  const words = ['--input-type=module', '-e', bootstrapScript(code)];
+  return promisify(execFile)(process.execPath, words, { env: { ...process.env, ...env } });
+}
+
+const part = `process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000); console.log(process.pid);`;
+
+it.each([['', `await runPinned(['-e', ${JSON.stringify(part)}]);`]])(
+  'a script that npm started ends when npm’s shell is ended%s',
+  async (_also, code) => {
+    const npmFile = path.join(root, 'npm-cli.js');
+    writeFileSync(npmFile, part);
+    const command = `"${process.execPath}" --input-type=module -e "$SCRIPT"; exit`;
+    const shell = spawn('sh', ['-c', command], {
+      env: {
+        ...process.env,
+        ROOT: root,
+        SCRIPT: bootstrapScript(`try { ${code} } catch { process.exitCode = 1; }`),
+        npm_execpath: npmFile,
+        npm_lifecycle_event: 'start',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(shell.stdout, 'data')) as [Buffer];
+    shell.kill('SIGTERM');
+    // The pipe closes once nothing holds it any more.
+    await once(shell.stdout.resume(), 'close');
+    expect(() => process.kill(Number(line), 0)).toThrow('ESRCH');
+  },
+);
