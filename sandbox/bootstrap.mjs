@@ -98,13 +98,16 @@ export async function ensureInstalled({
  */
 export function runPinned(args) {
   const node = pinnedNode();
-  const { env } = process;
+  const path = [dirname(node), join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH: path };
+  // The parts only ask each other, and the Auth emulator would send even that to a proxy.
+  for (const name of ['http_proxy', 'https_proxy', 'all_proxy']) {
+    delete env[name];
+    delete env[name.toUpperCase()];
+  }
   const child = spawn(node, args, {
     cwd: projectRoot,
-    env: {
-      ...env,
-      PATH: [dirname(node), join(projectRoot, 'node_modules', '.bin'), env.PATH].join(delimiter),
-    },
+    env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const forward = (signal) => child.kill(signal);

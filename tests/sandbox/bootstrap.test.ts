@@ -229,6 +229,16 @@ it('installs under settings of npm that refuse install scripts and packages for 
   expect(staleReason(root)).toBeUndefined();
 });
 
+it('what it runs sends no request to a proxy', async () => {
+  const named = '/proxy/iu.test(Object.keys(process.env).join())';
+  const { stdout } = await inAnotherProcess(`await runPinned(['-p', ${JSON.stringify(named)}])`, {
+    http_proxy: 'http://127.0.0.1:9',
+    HTTPS_PROXY: 'http://127.0.0.1:9',
+    ALL_PROXY: 'http://127.0.0.1:9',
+  });
+  expect(stdout.trim()).toBe('false');
+});
+
 const bootstrapScript = (code: string) =>
   `import { ensureInstalled, runPinned } from ${JSON.stringify(path.join(projectRoot, 'sandbox', 'bootstrap.mjs'))}; ${code}`;
 
