@@ -19,6 +19,10 @@ import { fileURLToPath } from 'node:url';
 
 const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
+// npm runs its scripts in a shell, which a SIGTERM to npm ends without telling what it started.
+const shell = process.ppid;
+const hasLostShell = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== shell;
+
 const notInstalled = 'the dependencies are not installed yet';
 const noTools = 'the tools of tests and Storybook are not installed yet';
 const changed = 'the lock file has changed since the dependencies were installed';
@@ -113,10 +117,8 @@ export function runPinned(args) {
   const forward = (signal) => child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);
-  // npm runs its scripts in a shell, which a SIGTERM to npm ends without telling what it started.
-  const shell = process.ppid;
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event !== undefined && process.ppid !== shell) forward('SIGTERM');
+    if (hasLostShell()) forward('SIGTERM');
   }, 300);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -218,10 +220,14 @@ function npm(root, node, args) {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' && !viaNode,
   });
+  const watch = setInterval(() => {
+    if (hasLostShell()) child.kill();
+  }, 300);
   return new Promise((resolve, reject) => {
     const fail = (why) => reject(new Error(`npm ${args.join(' ')} ${why}.`));
     child.once('error', (error) => fail(`could not be run: ${error.message}`));
     child.once('exit', (code, signal) => {
+      clearInterval(watch);
       if (code === 0) resolve();
       else fail(signal ? `was ended by ${signal}` : `failed with exit code ${code}. Its own words are above`);
     });

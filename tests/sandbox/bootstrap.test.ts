@@ -249,26 +249,29 @@ function inAnotherProcess(code: string, env: NodeJS.ProcessEnv) {
 
 const part = `process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000); console.log(process.pid);`;
 
-it.each([['', `await runPinned(['-e', ${JSON.stringify(part)}]);`]])(
-  'a script that npm started ends when npm’s shell is ended%s',
-  async (_also, code) => {
-    const npmFile = path.join(root, 'npm-cli.js');
-    writeFileSync(npmFile, part);
-    const command = `"${process.execPath}" --input-type=module -e "$SCRIPT"; exit`;
-    const shell = spawn('sh', ['-c', command], {
-      env: {
-        ...process.env,
-        ROOT: root,
-        SCRIPT: bootstrapScript(`try { ${code} } catch { process.exitCode = 1; }`),
-        npm_execpath: npmFile,
-        npm_lifecycle_event: 'start',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [line] = (await once(shell.stdout, 'data')) as [Buffer];
-    shell.kill('SIGTERM');
-    // The pipe closes once nothing holds it any more.
-    await once(shell.stdout.resume(), 'close');
-    expect(() => process.kill(Number(line), 0)).toThrow('ESRCH');
-  },
-);
+it.each([
+  ['', `await runPinned(['-e', ${JSON.stringify(part)}]);`],
+  [
+    ', and so does its installation',
+    `await ensureInstalled({ root: process.env.ROOT, say: () => {} }); await runPinned(['-e', '']);`,
+  ],
+])('a script that npm started ends when npm’s shell is ended%s', async (_also, code) => {
+  const npmFile = path.join(root, 'npm-cli.js');
+  writeFileSync(npmFile, part);
+  const command = `"${process.execPath}" --input-type=module -e "$SCRIPT"; exit`;
+  const shell = spawn('sh', ['-c', command], {
+    env: {
+      ...process.env,
+      ROOT: root,
+      SCRIPT: bootstrapScript(`try { ${code} } catch { process.exitCode = 1; }`),
+      npm_execpath: npmFile,
+      npm_lifecycle_event: 'start',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(shell.stdout, 'data')) as [Buffer];
+  shell.kill('SIGTERM');
+  // The pipe closes once nothing holds it any more.
+  await once(shell.stdout.resume(), 'close');
+  expect(() => process.kill(Number(line), 0)).toThrow('ESRCH');
+});
