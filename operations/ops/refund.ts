@@ -118,7 +118,7 @@ export async function refund(
     try {
       made = await payments.refundCharge({ transactionId, amount, currency, reason, refundId });
     } catch (error) {
-      if (!(error instanceof PayPalError) || error.issue === null || error.transient) throw error;
+      if (!(error instanceof PayPalError) || error.reason === 'unavailable') throw error;
       await store.delete(asked);
       throw new CommandRefused(`PayPal refuses it: ${error.issue}. Nothing was refunded.`);
     }

@@ -4,6 +4,7 @@ import { cancelSubscription } from '#functions/account/cancelSubscription.ts';
 import { setLanguage } from '#functions/account/profile.ts';
 import { listedPrice } from '#stories/support/listedPrice.ts';
 import { PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
+import { PayPalError } from '#functions/paypal/http/PayPalError.ts';
 import type { ServerContext } from '#functions/context/context.ts';
 import { account, inbox, pay, subscribe, daysToCharge } from '../server/subscribed.ts';
 import { startTestServer } from '../server/eachServer.ts';
@@ -71,9 +72,14 @@ describe.each(bothLists)('a refund by an operator, reported $listed', ({ refunds
     expect(await inbox(server, owner, 'Reembolso')).toHaveLength(1);
   });
 
-  it.each([true, false])(
-    'whose answer is lost is made once when it is asked again; events arrive: %s',
-    async (arrive) => {
+  it.each([
+    ['lost', true, new PaymentProviderError('unavailable')],
+    ['lost', false, new PaymentProviderError('unavailable')],
+    // PayPal still handles the first request, whose answer was lost.
+    ['409', false, new PayPalError(409, { issue: 'PREVIOUS_REQUEST_IN_PROGRESS' })],
+  ])(
+    'whose answer is %s is made once when it is asked again; events arrive: %s',
+    async (_answer, arrive, failure) => {
       const { id, charge } = await charged();
       server.webhooks.arrive = arrive;
       const { payments } = server;
@@ -83,7 +89,7 @@ describe.each(bothLists)('a refund by an operator, reported $listed', ({ refunds
           ...payments,
           refundCharge: async (request) => {
             await payments.refundCharge(request);
-            throw new PaymentProviderError('unavailable');
+            throw failure;
           },
         },
       };
