@@ -100,7 +100,7 @@ export function isLate({ created }: Pick<ValuesOf<typeof table>, 'created'>, now
 /** The mail server's answer about a receiver that does not exist or takes nothing. */
 const refusedForGood = /recipients were rejected: 5/u;
 
-/** What a look at a message changes, and whether it is given up without a word of the mail server. */
+/** The changes to a message that was checked, and whether it is given up although no mail server has taken it or refused it for good. */
 interface Looked {
   changes: FieldChange[];
   isLost: boolean;
