@@ -5,7 +5,7 @@ import { AppRoutes } from '#app/routes.tsx';
 import { addresses } from '#content/account/addresses.ts';
 import { change } from '#content/account/change.ts';
 import { pause } from '#content/account/pause.ts';
-import { funnel } from '#content/index.ts';
+import { errorMessage, funnel } from '#content/index.ts';
 import { approvedChangePath } from '#domain/changedTerms.ts';
 import { AppError } from '#domain/errors.ts';
 import { invoicePath } from '#domain/invoice.ts';
@@ -404,6 +404,13 @@ describe('a link from an e-mail', () => {
     await userEvent.click(page.getByRole('button', { name: funnel.resetPassword.submit }));
     await expect.element(page.getByText(funnel.resetPassword.success)).toBeVisible();
     await expectAddress('/admin/reset-password');
+  });
+
+  it('to reset a password asks for no password after its use, when the page is loaded again (R-RESET-CODE)', async () => {
+    const state = { link: '/admin/reset-password?oobCode=code&mode=resetPassword', used: true };
+    await open({ pathname: '/admin/reset-password', state });
+    await expect.element(page.getByText(errorMessage(new AppError('reset/invalid-code')))).toBeVisible();
+    expect(page.getByLabelText('New password').elements()).toEqual([]);
   });
 
   it('of any other kind redirects to sign-in (R-PATH-ENTRY)', async () => {

@@ -10,9 +10,9 @@ import { useSignUpNavigation } from '../useSignUpNavigation.ts';
 export function ResetPasswordPage() {
   useScrollOnMount();
   const navigation = useSignUpNavigation();
-  const { link, onUsed } = useEmailLink();
+  const { link, used, onUsed } = useEmailLink();
   const { oobCode, mode } = queryOf(link);
-  const reset = useResetPassword({ oobCode, mode, onUsed });
+  const reset = useResetPassword({ oobCode: used ? null : oobCode, mode, onUsed });
   const request = useResetRequest();
   return <ResetPasswordStep {...reset} request={request} onSignIn={navigation.toSignIn} />;
 }

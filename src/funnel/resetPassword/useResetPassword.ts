@@ -50,10 +50,11 @@ export function useResetPassword({
 
   const stateOf = (): ResetPasswordState => {
     if (another) return { status: 'request', error: null };
+    // The code leaves with its use.
+    if (state.status === 'done') return { status: 'done' };
     if (code === null) return { status: 'request', error: new AppError('reset/invalid-code') };
     if (state.status === 'idle') return { status: 'form' };
     if (state.status === 'busy') return { status: 'updating' };
-    if (state.status === 'done') return { status: 'done' };
     return state.error.code === 'reset/invalid-code' ? { status: 'request', error: state.error } : state;
   };
   return {
