@@ -136,6 +136,7 @@ describe('production’s headers', () => {
     ['/sign-up?mode=signIn&oobCode=one', 'strict-origin'],
     ['/sign-up/?mode=signIn&oobCode=one', 'strict-origin'],
     ['/sign-up/verify-email?oobCode=one', 'strict-origin'],
+    ['/sign-up/verify-email/?oobCode=one', 'strict-origin'],
     ['/sign-up/reset-password?oobCode=one', 'strict-origin'],
     ['/admin/reset-password?oobCode=one', 'strict-origin'],
     ['/account', 'strict-origin'],
@@ -145,6 +146,7 @@ describe('production’s headers', () => {
     ['/es/sign-up/?mode=signIn&oobCode=one', 'strict-origin'],
     ['/es/sign-up/verify-email?oobCode=one', 'strict-origin'],
     ['/es/admin/reset-password?oobCode=one', 'strict-origin'],
+    ['/es/admin/reset-password/?oobCode=one', 'strict-origin'],
   ])('tells other sites of %s: %s', async (place, value) => {
     expect(await header('referrer-policy', place)).toBe(value);
   });
