@@ -39,7 +39,7 @@ export default definePreview({
     a11y: {
       test: 'error',
       options: {
-        // Who speaks to a computer says the words that a button shows (WCAG 2.5.3). Axe checks it on request only.
+        // A user of speech input says the words that a button shows (WCAG 2.5.3). Axe runs this rule on request only.
         rules: { 'label-content-name-mismatch': { enabled: true } },
         // Tests from the command line request violations only: nobody reads the passed checks there, 60 KB per story.
         ...(import.meta.env['VITEST_STORYBOOK'] === 'false' && { reporter: 'no-passes' }),

@@ -1,4 +1,4 @@
-/** Marks that nobody sees, which programs put around and inside addresses and codes, and a blank of Braille. */
+/** Invisible characters, which programs put around and inside addresses and codes, and the blank Braille pattern. */
 const marks = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const opening = /^["'`\p{Pi}\p{Ps}]$/u;
