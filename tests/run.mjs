@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, watch } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { ensureInstalled, pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
+import { pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
 import { readWords } from '../sandbox/words.mjs';
 import { hasFailed, projectRoot, resultOf, resultsFolder, stages, turboPath } from './support/stages.mjs';
 
@@ -26,11 +26,14 @@ Options:
   known,
 );
 
-await ensureInstalled({ withTools: true });
-process.exitCode =
-  realpathSync(process.execPath) === realpathSync(pinnedNode())
-    ? await run()
-    : await runPinned([import.meta.filename, ...process.argv.slice(2)]);
+await import('./tools.mjs');
+// Otherwise it has said why they could not be installed.
+if (process.exitCode === undefined) {
+  process.exitCode =
+    realpathSync(process.execPath) === realpathSync(pinnedNode())
+      ? await run()
+      : await runPinned(['tests/run.mjs', ...process.argv.slice(2)]);
+}
 
 /** @returns {Promise<number>} The exit code. */
 async function run() {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ensureInstalled, pinnedNode, staleReason } from '#sandbox/bootstrap.mjs';
 import { projectRoot } from '#sandbox/processes/settings.ts';
+import { readText } from '../architecture/projectFiles.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 type Packages = Record<
@@ -55,6 +56,13 @@ function install(packages: Packages): void {
 it('a missing lock file is reported', () => {
   rmSync(path.join(root, 'package-lock.json'));
   expect(() => staleReason(root)).toThrow('package-lock.json is missing or broken');
+});
+
+it('what runs before the pinned Node uses nothing that the first Node 20 lacks', () => {
+  const files = ['sandbox/start.mjs', 'sandbox/reset.mjs', 'sandbox/bootstrap.mjs', 'sandbox/words.mjs'];
+  const ofTests = ['tests/run.mjs', 'tests/tools.mjs', 'tests/support/stages.mjs'];
+  const newer = (file: string) => /import\.meta\.(?:file|dir)name/u.test(readText(file));
+  expect([...files, ...ofTests].filter(newer)).toEqual([]);
 });
 
 describe('installing', () => {
