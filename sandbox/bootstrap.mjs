@@ -76,6 +76,11 @@ export async function ensureInstalled({
   install = npmInstall,
   say = console.log,
 } = {}) {
+  const [unfit] = /[#?*[\]{}]/u.exec(root) ?? [];
+  if (unfit)
+    throw new Error(
+      `Vite finds no files in ${root}, because of the ${unfit}. Move the project to another folder.`,
+    );
   const needs = () => ({ withTools: withTools || hasTools(readInstalled(root)) });
   if (!staleReason(root, needs())) return;
   const release = await takeTurn(root, say);

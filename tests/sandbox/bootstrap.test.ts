@@ -58,6 +58,12 @@ it('a missing lock file is reported', () => {
   expect(() => staleReason(root)).toThrow('package-lock.json is missing or broken');
 });
 
+it('a folder in whose name Vite sees more than a name is refused before anything is installed', async () => {
+  for (const name of ['C#', '[site]', '{site}']) {
+    await expect(ensureInstalled({ root: path.join(root, name) })).rejects.toThrow('Move the project');
+  }
+});
+
 it('what runs before the pinned Node uses nothing that the first Node 20 lacks', () => {
   const files = ['sandbox/start.mjs', 'sandbox/reset.mjs', 'sandbox/bootstrap.mjs', 'sandbox/words.mjs'];
   const ofTests = ['tests/run.mjs', 'tests/tools.mjs', 'tests/support/stages.mjs'];
