@@ -239,14 +239,22 @@ function npm(root, node, args) {
   });
 }
 
+const ownTurns = new Set();
+
 // The lock is a file outside node_modules, which npm ci removes, and outside the repository.
 async function takeTurn(root, say) {
   const id = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `curbwise-install-${id}`);
   let isSaid = false;
   for (;;) {
-    if (claim(file)) return () => rmSync(file, { force: true });
-    if (isAlive(readHolder(file))) {
+    if (claim(file)) {
+      ownTurns.add(file);
+      return () => {
+        ownTurns.delete(file);
+        rmSync(file, { force: true });
+      };
+    }
+    if (isHeld(file)) {
       if (!isSaid) say('Another start is installing the dependencies; waiting for it.');
       isSaid = true;
       await wait(500);
@@ -277,6 +285,12 @@ function readHolder(file) {
   } catch {
     return undefined;
   }
+}
+
+// In a restarted container this process often has the number of the one that was killed.
+function isHeld(file) {
+  const pid = readHolder(file);
+  return pid === process.pid ? ownTurns.has(file) : isAlive(pid);
 }
 
 function isAlive(pid) {

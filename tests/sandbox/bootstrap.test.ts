@@ -1,9 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ensureInstalled, pinnedNode, staleReason } from '#sandbox/bootstrap.mjs';
 import { projectRoot } from '#sandbox/processes/settings.ts';
 import { readText } from '../architecture/projectFiles.ts';
@@ -93,6 +103,21 @@ describe('installing', () => {
     await expect(
       ensureInstalled({ root, say: () => undefined, install: async () => undefined }),
     ).rejects.toThrow('The installation ended, but the dependencies are not installed yet.');
+  });
+
+  it('does not wait for a killed start whose process number it has', async () => {
+    vi.stubEnv('TMPDIR', temporaryFolder(onTestFinished));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    let lock = '';
+    const keepLock = () => {
+      [lock = ''] = readdirSync(tmpdir());
+      return Promise.reject(new Error('killed'));
+    };
+    const start = { root, say: () => undefined, install: keepLock };
+    await expect(ensureInstalled(start)).rejects.toThrow('killed');
+    writeFileSync(path.join(tmpdir(), lock), String(process.pid));
+    await ensureInstalled({ ...start, install: async () => install(product) });
+    expect(staleReason(root)).toBeUndefined();
   });
 
   it('allows the next start to retry after a failure', async () => {
