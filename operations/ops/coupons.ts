@@ -1,13 +1,7 @@
 import { normalizeCouponCode } from '#domain/coupon.ts';
 import { findCoupons } from '#functions/coupons/coupons.ts';
 import { settleCoupon } from '#functions/coupons/couponTransaction.ts';
-import {
-  campaignCodes,
-  couponFields,
-  couponIn,
-  couponsRef,
-  plainCode,
-} from '#functions/documents/offers/coupons.ts';
+import { campaignCodes, couponFields, couponIn, couponsRef } from '#functions/documents/offers/coupons.ts';
 import { countFrom, couponUsesRef } from '#functions/documents/offers/couponUses.ts';
 import { redemptions } from '#functions/documents/offers/redemptions.ts';
 import type { Fields } from '#functions/store/Store.ts';
@@ -40,9 +34,9 @@ export async function listCoupons({ context, talk }: OpsContext): Promise<void> 
   talk.say(`${Object.keys(coupons).length} coupons, ${campaigns.length} campaigns`);
 }
 
-/** Refuses a new code that owners could take for a stored one, also one that was stored since the question. */
+/** Refuses a new code that differs from a stored one at most by case, also one that was stored since the question. */
 function refuseTaken(coupons: Fields | undefined, code: string): void {
-  const taken = Object.keys(coupons ?? {}).find((other) => plainCode(other) === plainCode(code));
+  const taken = Object.keys(coupons ?? {}).find((other) => other.toLowerCase() === code.toLowerCase());
   if (taken !== undefined) throw new CommandRefused(`${taken} exists already.`);
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ServerContext } from '#functions/context/context.ts';
 import { findOffer } from '#functions/coupons/offer.ts';
 import { redeemFreeCoupon } from '#functions/checkout/freeSubscription.ts';
-import { campaignCodeFields, campaignCodeRef } from '#functions/documents/offers/coupons.ts';
 import type { VerifiedOwner } from '#functions/documents/owner.ts';
 import { StoreError } from '#functions/store/Store.ts';
 import { server, startServerForEachTest } from './eachServer.ts';
@@ -21,29 +20,6 @@ describe('checking a coupon', () => {
   it('returns the discount plan, after trimming the typed code', async () => {
     const offer = await findOffer(server, '  LAUNCH\n');
     expect(offer).toMatchObject({ code: 'LAUNCH', plan: { name: 'Launch50', freeTrialDays: 14 } });
-  });
-
-  it.each(['spring-ab23', 'SPRING- AB23', 'SPRING–AB23', 'spring\u2011ab23', 'S P R I N G \u2212 A B 2 3'])(
-    'finds a code that was typed or copied as %j, of a campaign too (R-COUPON-INVALID)',
-    async (typed) => {
-      const coupon = { usesLeft: 1, planName: null };
-      await setCoupons(server, { 'SPRING-AB23': { applies_left: 1 } });
-      await server.store.set(
-        campaignCodeRef('SUMMER-CD45'),
-        campaignCodeFields('SUMMER', 'SUMMER-CD45', coupon),
-      );
-      const ofCampaign = typed.replace(/spring/iu, 'Summer').replace('S P R I N G', 'S U M M E R');
-      const found = [typed, ofCampaign.replace(/ab23/iu, 'cd45').replace('A B 2 3', 'C D 4 5')];
-      const offers = await Promise.all(found.map((code) => findOffer(server, code)));
-      expect(offers.map(({ code }) => code)).toEqual(['SPRING-AB23', 'SUMMER-CD45']);
-    },
-  );
-
-  it('finds none of two codes that are equally like the typed one', async () => {
-    await setCoupons(server, { 'A-B': { applies_left: 1 }, 'A – B': { applies_left: 1 } });
-    expect(await findOffer(server, 'a-b')).toMatchObject({ code: 'A-B' });
-    expect(await findOffer(server, 'A – B')).toMatchObject({ code: 'A – B' });
-    await expect(findOffer(server, 'A—B')).rejects.toEqual(refusal('coupon/invalid'));
   });
 
   it('names a missing discount plan (R-COUPON-PLAN-NOT-FOUND)', async () => {

@@ -1,4 +1,3 @@
-import { normalizeCouponCode } from '#domain/coupon.ts';
 import { isFields, type DocumentRef, type FieldChange, type Fields, type Store } from '../../store/Store.ts';
 import { hashId } from '../format/values.ts';
 
@@ -53,22 +52,11 @@ export function usesLeftChange(code: string, usesLeft: number): FieldChange {
   return { path: [code, 'applies_left'], value: usesLeft };
 }
 
-/** What the spellings of a code have in common: no case, no space of a broken line, and one dash of those that programs write. */
-export function plainCode(code: string): string {
-  return code
-    .replaceAll(/\s/gu, '')
-    .replaceAll(/\p{Dash}/gu, '-')
-    .toLowerCase();
-}
-
 /** The stored spelling of a code, if it is unambiguous: `launch` finds `LAUNCH` unless there is a `Launch` too. */
 export function writtenCode(coupons: Fields, code: string): string {
   if (Object.hasOwn(coupons, code)) return code;
-  // No other key can be typed, and so redeemed.
-  const keys = Object.keys(coupons).filter((key) => normalizeCouponCode(key) === key);
-  const likeBy = (plain: (one: string) => string) => keys.filter((key) => plain(key) === plain(code));
-  const byCase = likeBy((one) => one.toLowerCase());
-  const [only = code, ...others] = byCase.length > 0 ? byCase : likeBy(plainCode);
+  const folded = code.toLowerCase();
+  const [only = code, ...others] = Object.keys(coupons).filter((key) => key.toLowerCase() === folded);
   return others.length === 0 ? only : code;
 }
 
@@ -77,7 +65,7 @@ export const campaignCodes = 'CouponCodes';
 
 /** The document of a campaign code, in any spelling, with the shape of `Credentials/Coupons`. */
 export function campaignCodeRef(code: string): DocumentRef {
-  return { collection: campaignCodes, id: hashId(plainCode(code)) };
+  return { collection: campaignCodes, id: hashId(code.toLowerCase()) };
 }
 
 export interface CampaignCode {
