@@ -47,6 +47,28 @@ it('queueing a cancellation again keeps a waiting one and its next try, and adds
   expect(await entryOf(server)).toEqual({ ...waiting, ...refund });
 });
 
+it.each([
+  ['later', 1, 0],
+  ['earlier', -1, -1],
+])(
+  'queueing a waiting refund again from a moment that is %s keeps the earlier one',
+  async (_when, wanted, kept) => {
+    const server = startLightServer();
+    const from = (hours: number) => later(server, hours * 60 * minute);
+    await queue(server, { give_back_since: from(0), language: 'en' });
+    const refundSince = { since: from(wanted), lastDueCharge: null, language: 'en', unheard: true } as const;
+    await server.store.transaction((transaction) =>
+      queueCancellation(transaction, {
+        subscriptionId: 'I-1',
+        reason: 'ended',
+        refundSince,
+        now: server.now(),
+      }),
+    );
+    expect(await entryOf(server)).toMatchObject({ give_back_since: from(kept), unheard: kept === wanted });
+  },
+);
+
 it('queueing a cancellation again that was left to an operator keeps the refund it asks for', async () => {
   const server = startLightServer();
   const refund = { give_back_to: 'checkout-1', give_back_since: server.now(), language: 'es' };

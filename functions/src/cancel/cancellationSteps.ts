@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
-import type { Cancellation, WantedCancellation } from '../documents/cancellation.ts';
+import type { Cancellation, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 
 /** The state of a cancellation at the provider; `none` while nothing is queued. */
 type CancellationState = 'none' | Cancellation['state'];
@@ -68,7 +68,12 @@ const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
 /** Final only after so many answers and hours: PayPal may lose a subscription for an hour and bill it all the same. */
 const believed = { tries: 3, hours: 24 };
 
-/** Queues a cancellation. If an earlier one is still waiting, keeps that one, with the refund of either. */
+/** The refund from the earlier moment, which has the charges of both. */
+function earlierOf(known: RefundSince | null, wanted: RefundSince | null): RefundSince | null {
+  return known !== null && (wanted === null || known.since <= wanted.since) ? known : wanted;
+}
+
+/** Queues a cancellation. If one is still waiting, keeps that one, with the refund that begins earlier. */
 export function queued(
   earlier: Cancellation | undefined,
   wanted: WantedCancellation & { now: Date },
@@ -82,7 +87,8 @@ export function queued(
     now,
     notBefore = now,
   } = wanted;
-  if (earlier?.state === 'waiting') return { ...earlier, refundSince: earlier.refundSince ?? refundSince };
+  if (earlier?.state === 'waiting')
+    return { ...earlier, refundSince: earlierOf(earlier.refundSince, refundSince) };
   const left = earlier?.state === 'dead' ? earlier : null;
   return {
     subscriptionId,
