@@ -87,7 +87,11 @@ it.each<[string, { left: number; due: number | null; listed: number[]; undue: nu
 });
 
 describe('the last charge that was due', () => {
-  it.each<[string, { failed: number | null; paid: number | null; due: number | null }]>([
+  it.each<[string, { failed: number | null; paid: number | null; due: number | null; unheard?: boolean }]>([
+    [
+      'is none in what was heard of too late, though its failure was collected',
+      { failed: 0, paid: 1, due: 0, unheard: true },
+    ],
     ['is the one known, of which PayPal names no failure', { failed: null, paid: null, due: 0 }],
     [
       'is none if it had failed, although it was collected after the leaving',
@@ -97,9 +101,9 @@ describe('the last charge that was due', () => {
     ['is the one known, if that is paid and the next one had failed', { failed: 1, paid: 0, due: 0 }],
     ['is the one known, if an earlier one had failed', { failed: -720, paid: null, due: 0 }],
     ['is the one known, if one failed after the leaving', { failed: 3, paid: null, due: 0 }],
-  ])('%s', (_what, { failed, paid, due }) => {
+  ])('%s', (_what, { failed, paid, due, unheard = false }) => {
     const amount = { amount: 4_900, currency: 'USD' } as const;
-    const known = { since: since(2), lastDueCharge: since(0), language: 'en', unheard: false } as const;
+    const known = { since: since(2), lastDueCharge: since(0), language: 'en', unheard } as const;
     const found = withoutFailedCharge(known, {
       lastFailedAt: failed === null ? null : since(failed).toISOString(),
       lastPayment: paid === null ? null : { at: since(paid).toISOString(), ...amount },

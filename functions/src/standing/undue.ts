@@ -178,7 +178,7 @@ export function undueOf(
   const endedAt = record.ending?.at ?? (inPause ? null : refundSince.since);
   const whyOf = ({ at }: Charge): Undue => {
     if (at && endedAt && at > endedAt) return 'ended';
-    return unheard ? 'replaced' : 'paused';
+    return refundSince.unheard ? 'replaced' : 'paused';
   };
   const undue = undueCharges(used, ([, { at }]) => at ?? new Date(0), refundSince);
   return { refundSince, undue: new Map(undue.map(([id, charge]) => [id, { charge, why: whyOf(charge) }])) };
