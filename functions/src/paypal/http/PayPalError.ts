@@ -50,9 +50,9 @@ export class PayPalError extends PaymentProviderError {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Whether a retry may succeed. */
+  /** Whether a retry may succeed at once. */
   get transient(): boolean {
-    return isTransient(this.status);
+    return isTransient(this.status) || this.issue === null;
   }
 }
 
