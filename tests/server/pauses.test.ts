@@ -207,6 +207,9 @@ describe('a pause for the season', () => {
       await finishInterrupted(server);
       expect(await statusAtPayPal(id)).toBe(step === 'begins' ? 'SUSPENDED' : 'ACTIVE');
       expect(server.lines.join('\n')).not.toMatch(/a pause (?:was refused|has failed|could not end)/u);
+      // It failed for ten hours at the beginning, and for one at the end.
+      const alerts = server.lines.filter((line) => line.includes('a pause waits for hours'));
+      expect(alerts.length > 0 && alerts.length < 3).toBe(step === 'begins');
     },
   );
 

@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import type { ServerContext } from '../context/context.ts';
 import type { RefundSince } from '../documents/cancellation.ts';
 import { subscriptions, type StoredPause, type SubscriptionRecord } from '../documents/subscription.ts';
@@ -32,6 +33,9 @@ const againMinutes = 10;
 
 /** Hours after the end of a pause within which the provider must name the next charge. */
 const namedWithinHours = 6;
+
+/** A step that still fails so long after it was due is an error in the log, which alerts: once or twice, as the tries fall. */
+const overdueMinutes = { from: 240, to: 255 };
 
 interface Paused {
   email: string;
@@ -171,17 +175,23 @@ function later(now: Date): Date {
  * provider is unreachable; a later run tries again.
  */
 export async function carryOutPause(context: ServerContext, email: string): Promise<void> {
-  const { store, payments, now } = context;
+  const { store, payments, logs, now } = context;
   const record = subscriptions.parse(await store.get(subscriptions.ref(email)));
   if (!record?.pause || !isAlive(record)) return;
   const { subscriptionId: id, pause } = record;
   const paused = { email, id, pause, refundSince: refundOnLeaving(record, now()) };
   // If this run is interrupted, a later one continues.
   await change(context, paused, (known) => ({ ...known, pauseDue: later(now()) }));
-  const read = await payments.readSubscription(paused.id);
-  if (read.status !== 'active' && read.status !== 'suspended') {
-    await syncSubscription(context, paused.id);
-  } else if ((pause.from !== null && isOver(pause, now())) || resumedAt(pause, read))
-    await end(context, paused, read);
-  else await hold(context, paused, read);
+  try {
+    const read = await payments.readSubscription(id);
+    if (read.status !== 'active' && read.status !== 'suspended') await syncSubscription(context, id);
+    else if ((pause.from !== null && isOver(pause, now())) || resumedAt(pause, read))
+      await end(context, paused, read);
+    else await hold(context, paused, read);
+  } catch (error) {
+    const waited = differenceInMinutes(now(), pause.from === null ? pause.askedAt : pause.until);
+    if (waited >= overdueMinutes.from && waited < overdueMinutes.to)
+      logs.error('a pause waits for hours', { subscriptionId: id });
+    throw error;
+  }
 }
