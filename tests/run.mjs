@@ -1,11 +1,19 @@
 // Plain JavaScript: on a fresh clone it runs with any Node, before anything is installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, watch } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { pinnedNode, runPinned } from '../sandbox/bootstrap.mjs';
 import { readWords } from '../sandbox/words.mjs';
-import { hasFailed, projectRoot, resultOf, resultsFolder, stages, turboPath } from './support/stages.mjs';
+import {
+  hasFailed,
+  machine,
+  projectRoot,
+  resultOf,
+  resultsFolder,
+  stages,
+  turboPath,
+} from './support/stages.mjs';
 
 const { tasks } = JSON.parse(readFileSync(join(projectRoot, 'turbo.json'), 'utf8'));
 const known = stages.map(({ name }) => name);
@@ -119,16 +127,6 @@ async function turbo(chosen, alone) {
   process.once('SIGINT', end).once('SIGTERM', end);
   await once(child, 'exit').finally(() => process.off('SIGINT', end).off('SIGTERM', end));
   return cameToEnd;
-}
-
-/**
- * What is not a file of the project but decides which tests can run: the system and its programs. The folders of programs change
- * when one is installed or removed.
- */
-function machine() {
-  const places = [...(process.env.PATH ?? '').split(delimiter), '/var/lib/dpkg/status'];
-  const changes = places.map((place) => statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return [process.platform, process.arch, ...changes].join();
 }
 
 /** Whether a stage has begun in this run: a kept one has not. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { planOf, stages } from '../support/stages.mjs';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { machine, planOf, stages } from '../support/stages.mjs';
 import { committedFiles, filesMatching, projectRoot, readText } from './projectFiles.ts';
 
 interface Task {
@@ -136,4 +136,11 @@ describe('the stages', () => {
     expect(waiting).toEqual(['built', 'chromatic', 'visual', 'pages']);
     for (const name of waiting) expect(tasks[`stage:${name}`]?.dependsOn).toEqual(['stage:build']);
   });
+});
+
+it('a folder of PATH that cannot be looked at does not end the tests', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  // As root, who may look at every folder, only too long a name is refused.
+  vi.stubEnv('PATH', `/${'a'.repeat(300)}`);
+  expect(machine()).toMatch(`${process.platform},${process.arch},0,`);
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
@@ -107,6 +107,24 @@ export function scriptPath(script) {
   const folder = join(projectRoot, 'node_modules', script.slice(0, slash));
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[script.slice(slash + 1)]);
+}
+
+/**
+ * What is not a file of the project but decides which tests can run: the system and its programs. The folders of programs change
+ * when one is installed or removed.
+ */
+export function machine() {
+  const places = [...(process.env.PATH ?? '').split(delimiter), '/var/lib/dpkg/status'];
+  return [process.platform, process.arch, ...places.map(changeOf)].join();
+}
+
+function changeOf(place) {
+  try {
+    return statSync(place).mtimeMs;
+  } catch {
+    // A folder of PATH may be missing, or belong to the user who started this user's shell.
+    return 0;
+  }
 }
 
 /** Path of Turborepo's script. */
