@@ -11,7 +11,7 @@ import { AppError } from '#domain/errors.ts';
 import { invoicePath } from '#domain/invoice.ts';
 import { languageOfAddress } from '#domain/languageRule.ts';
 import { returnPathIn } from '#domain/paths.ts';
-import type { AuthGateway } from '#gateways/AuthGateway.ts';
+import type { AuthGateway, Owner } from '#gateways/AuthGateway.ts';
 import { gatewaysForAccount, statefulAccountGateways } from '#stories/support/accountGateways.ts';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { lookAway } from '#stories/support/flow.ts';
@@ -367,6 +367,25 @@ describe('a link from an e-mail', () => {
       oobCode: 'code',
       apiKey: 'key',
     });
+  });
+
+  it('that is waited for is needed no more once Google’s window, still open, signs its owner in', async () => {
+    let owner: Owner | null = null;
+    const answers: Array<(found: Owner) => void> = [];
+    const auth = {
+      currentOwner: async () => owner,
+      signInWithGoogle: () => new Promise<Owner>((resolve) => answers.push(resolve)),
+      sendSignInLink: async () => undefined,
+    };
+    const subscriptions = { myStatus: async () => unregistered };
+    await open('/sign-up/signin', fakeGateways({ session: memorySession(), auth, subscriptions }));
+    await userEvent.click(page.getByRole('button', { name: funnel.signIn.google }));
+    await userEvent.fill(page.getByLabelText(funnel.email), sampleOwner.email);
+    await userEvent.click(page.getByRole('button', { name: funnel.signIn.submit }));
+    await expectAddress('/sign-up/check-email');
+    owner = sampleOwner;
+    answers[0]?.(sampleOwner);
+    await expectAddress('/sign-up/register');
   });
 
   it('that arrives at /sign-up/ is verified (R-PATH-ENTRY)', async () => {

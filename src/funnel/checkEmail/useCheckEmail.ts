@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { asAppError, type AppError } from '#domain/errors.ts';
 import { timings } from '#domain/limits.ts';
 import { useGateways } from '#gateways/gateways.tsx';
@@ -55,6 +55,13 @@ export function useCheckEmail({
     signedIn.forget();
     onSignedIn();
   });
+  // Google's window, left open at the sign-in, may sign in here.
+  const here = useSyncExternalStore(signedIn.observe, signedIn.answer);
+  const isSignedIn = email !== null && here.status === 'ready' && here.value?.owner.email === email;
+  const leadOn = useEffectEvent(onSignedIn);
+  useEffect(() => {
+    if (isSignedIn) leadOn();
+  }, [isSignedIn]);
 
   const counting = wait.secondsLeft > 0;
   useEffect(() => {

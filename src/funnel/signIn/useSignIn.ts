@@ -37,7 +37,8 @@ export function useSignIn({
     begun: begun?.press === 'google',
     onOwner: (owner) => {
       rememberGoogleOwner(owner, { session, choice });
-      signedIn.forget();
+      // A screen that waits for this owner notices: 'Check Your Email' follows a link that was sent meanwhile.
+      signedIn.refresh();
     },
     onSignedIn,
   });
