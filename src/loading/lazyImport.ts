@@ -16,7 +16,7 @@ function loadPageAnew(): void {
 
 async function siteAnswers(): Promise<boolean> {
   try {
-    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+    return (await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }

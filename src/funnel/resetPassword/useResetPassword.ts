@@ -35,7 +35,7 @@ export function useResetPassword({
 }: {
   oobCode: string | null;
   mode: string | null;
-  /** The code has set a password. */
+  /** The code has set a password, or is discarded. */
   onUsed: () => void;
 }): ResetPassword {
   const { auth, session } = useGateways();
@@ -64,6 +64,9 @@ export function useResetPassword({
     onSubmit: ({ password }) => {
       if (code !== null) run({ code, password });
     },
-    onAnother: () => setAnother(true),
+    onAnother: () => {
+      onUsed();
+      setAnother(true);
+    },
   };
 }

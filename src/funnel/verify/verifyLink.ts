@@ -62,9 +62,10 @@ export function unusedQuery(link: URL): string {
   const asked = readVerifyLink(queryOf(link), null);
   if (asked.kind === 'refused') return '';
   const query = new URLSearchParams(asked.kind === 'signIn' ? { email: asked.email } : {});
-  for (const [name, value] of link.searchParams) {
-    // Firebase takes no sign-in link without them.
-    if (['mode', 'oobCode', 'apiKey'].includes(name)) query.set(name, value);
+  // Firebase takes no sign-in link without them.
+  for (const name of ['oobCode', 'mode', 'apiKey']) {
+    const value = link.searchParams.get(name);
+    if (value !== null) query.set(name, value);
   }
   return `?${query.toString()}`;
 }
