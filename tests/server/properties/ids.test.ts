@@ -39,7 +39,7 @@ describe('an id from a browser', () => {
       const asked: string[] = [];
       const answer = async (input: string | URL | Request) => {
         asked.push(String(input));
-        return new Response('{}', { status: 404 });
+        return Response.json({ name: 'RESOURCE_NOT_FOUND' }, { status: 404 });
       };
       vi.stubGlobal('fetch', answer);
       const endpoint = 'http://127.0.0.1:1';
