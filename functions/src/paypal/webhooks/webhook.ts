@@ -70,7 +70,7 @@ async function isConfirmed(rest: RestClient, delivery: SignedDelivery): Promise<
     return readReply(verification, reply).verification_status === 'SUCCESS';
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error;
-    return aboutDelivery.includes(error.status) && error.issue !== null ? false : null;
+    return aboutDelivery.includes(error.status) && error.reason !== 'unavailable' ? false : null;
   }
 }
 
