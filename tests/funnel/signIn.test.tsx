@@ -92,6 +92,16 @@ describe('a choice made before', () => {
 });
 
 describe('with Google', () => {
+  /** Opens Google's window, and asks for a link, which is not sent. */
+  async function failToSendLinkMeanwhile() {
+    sendSignInLink.mockRejectedValueOnce(new Error('network'));
+    await open();
+    await userEvent.click(google);
+    await userEvent.fill(email, 'owner@example.com');
+    await userEvent.click(submit);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+  }
+
   it('stores the signed-in owner and continues', async () => {
     const session = memorySession();
     await open(session);
@@ -119,12 +129,7 @@ describe('with Google', () => {
   it('still signs in with its window if a link could not be sent meanwhile', async () => {
     let finish: ((owner: Owner) => void) | undefined;
     signInWithGoogle.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-    sendSignInLink.mockRejectedValueOnce(new Error('network'));
-    await open();
-    await userEvent.click(google);
-    await userEvent.fill(email, 'owner@example.com');
-    await userEvent.click(submit);
-    await expect.element(page.getByRole('alert')).toBeVisible();
+    await failToSendLinkMeanwhile();
     await userEvent.fill(email, 'other@example.com');
     finish?.(sampleGoogleOwner);
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
@@ -132,12 +137,7 @@ describe('with Google', () => {
 
   it('opens another window if the first is forgotten and a link could not be sent', async () => {
     signInWithGoogle.mockReturnValueOnce(new Promise(() => undefined));
-    sendSignInLink.mockRejectedValueOnce(new Error('network'));
-    await open();
-    await userEvent.click(google);
-    await userEvent.fill(email, 'owner@example.com');
-    await userEvent.click(submit);
-    await expect.element(page.getByRole('alert')).toBeVisible();
+    await failToSendLinkMeanwhile();
     await userEvent.click(google);
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(signInWithGoogle).toHaveBeenCalledTimes(2);
