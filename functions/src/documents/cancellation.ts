@@ -46,7 +46,7 @@ export interface RefundSince extends NothingDue {
   language: Language;
   /**
    * Whether the provider named these charges only after their owner had come back, so that the later subscription was charged for
-   * the same time: then none was due, whichever try of them had failed.
+   * the same time: then none was due, even if a try had failed.
    */
   unheard: boolean;
 }

@@ -101,17 +101,17 @@ export function isLate({ created }: Pick<ValuesOf<typeof table>, 'created'>, now
 const refusedForGood = /recipients were rejected: 5/u;
 
 /** The changes to a message that was checked, and whether it is given up although no mail server has taken it or refused it for good. */
-interface Looked {
+interface CheckedMail {
   changes: FieldChange[];
   isLost: boolean;
 }
 
 /**
- * Looks at a message. The extension itself never goes back to a message that failed, or that it has begun: it
+ * Checks a message. The extension itself never goes back to a message that failed, or that it has begun: it
  * tries again one whose state is `RETRY`, and begins one that it has missed when the document changes. The tries become rarer;
  * after a day the message is left to a person (`npm run doctor`).
  */
-export function lookAtMail(fields: Fields, now: Date): Looked {
+export function checkMail(fields: Fields, now: Date): CheckedMail {
   const { created, delivery } = mails.parse(fields);
   const check = (at: Date | null): FieldChange => ({ path: [table.nextCheck.name], value: at });
   const isSettled = delivery?.state === 'SUCCESS' || refusedForGood.test(delivery?.error ?? '');

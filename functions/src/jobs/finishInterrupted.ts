@@ -5,7 +5,7 @@ import { settleCoupon } from '../coupons/couponTransaction.ts';
 import { unpublishedCodes } from '../documents/offers/couponUses.ts';
 import { findUnrecorded } from './findUnrecorded.ts';
 import { reconcileCheckouts } from './reconcileCheckouts.ts';
-import { lookAtMail, mails } from '../documents/mail.ts';
+import { checkMail, mails } from '../documents/mail.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import { carryOutPause } from '../sync/carryOutPause.ts';
 import { syncSubscription } from '../sync/syncSubscription.ts';
@@ -67,9 +67,9 @@ async function sendMailsAgain(context: ServerContext): Promise<Tally> {
     async carryOut({ id }) {
       const isLost = await store.transaction(async (transaction) => {
         const fields = await transaction.get(mails.ref(id));
-        const looked = fields && lookAtMail(fields, now());
-        if (looked) transaction.update(mails.ref(id), looked.changes);
-        return looked?.isLost;
+        const checked = fields && checkMail(fields, now());
+        if (checked) transaction.update(mails.ref(id), checked.changes);
+        return checked?.isLost;
       });
       // The extension logs nothing where it is not called at all.
       if (isLost) logs.error('an e-mail was not sent within a day: npm run doctor -- --mail');

@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
 
-/** Whether PayPal names nothing. It writes the tax that nobody set as a text. */
+/** Whether PayPal leaves a value out. It writes a tax that is not set as the text 'null'. */
 const isNothing = (value: unknown) => value === null || value === 'null';
 
 /** Parses a text of PayPal; undefined if it is not JSON. Where PayPal writes null, it means the same as nothing. */
