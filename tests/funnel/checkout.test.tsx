@@ -457,6 +457,19 @@ describe('a coupon', () => {
     },
   );
 
+  it('that is free and was used up meanwhile is no longer applied, and the order shows what the plan costs', async () => {
+    answers.checkCoupon
+      .mockResolvedValueOnce(sampleFreeOffer)
+      .mockRejectedValueOnce(new AppError('coupon/invalid'));
+    answers.redeemFreeCoupon.mockRejectedValue(new AppError('coupon/redeem-failed'));
+    await open();
+    await tryCode('FREE50');
+    await userEvent.click(page.getByRole('button', { name: words.free.submit }));
+    await expect.element(code).toHaveAccessibleDescription(errorMessage(new AppError('coupon/invalid')));
+    await expect.element(total).toHaveTextContent(listedPrice('Monthly', 3).text);
+    await expect.element(alert).toHaveTextContent(errorMessage(new AppError('coupon/redeem-failed')));
+  });
+
   it.each([
     ['coupon/invalid', 'Invalid coupon code or coupon has been fully redeemed'],
     ['coupon/none-available', 'No coupons available'],

@@ -68,6 +68,8 @@ export function useCheckout(request: {
         signedIn.refresh();
         if (offer) coupon.onApply({ code: offer.code });
       }
+      // Somebody may have used the last one; then the box says so, and the order shows what the plan costs.
+      if (error.code === 'coupon/redeem-failed' && offer) coupon.onApply({ code: offer.code });
       handleRefused({ error });
     },
   });
