@@ -8,12 +8,7 @@ import { trialBegan, trialRefs } from '../documents/offers/trials.ts';
 /** Fields with links that let their holder act for the owner at the payment provider, and what a link in an e-mail is checked by. */
 const secretFields = ['approveUrl', 'approve_url', 'hash'];
 
-function withoutSecrets(value: unknown): unknown {
-  if (value instanceof Date || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  const shown = Object.entries(value).filter(([name]) => !secretFields.includes(name));
-  return Object.fromEntries(shown.map(([name, item]) => [name, withoutSecrets(item)]));
-}
+const withoutSecrets = (name: string, value: unknown) => (secretFields.includes(name) ? undefined : value);
 
 const listed = (documents: readonly StoredDocument[]) =>
   documents.map(({ id, fields }) => ({ id, ...fields }));
@@ -49,5 +44,5 @@ export async function exportData(context: ServerContext, owner: VerifiedOwner): 
     mails: listed(data.mails.map((mail) => withoutOthersLinks(mail, owner))),
     linksInMails: listed(data.links),
   };
-  return JSON.parse(JSON.stringify(withoutSecrets(everything))) as object;
+  return JSON.parse(JSON.stringify(everything, withoutSecrets)) as object;
 }
