@@ -71,16 +71,9 @@ function shownIn({ total, currency, interval, trialDays, startsAt }: Checkout): 
   return { total, currency, interval, trialDays, firstChargeAt: startsAt?.toISOString() ?? null };
 }
 
-/** Whether both checkouts order the same, so that the first one can be reused. */
-function sameOrder(one: Checkout, other: Checkout): boolean {
-  return (
-    one.providerPlanId === other.providerPlanId &&
-    one.posDevices === other.posDevices &&
-    one.couponCode === other.couponCode &&
-    one.chosenPlanName === other.chosenPlanName &&
-    one.startsAt?.getTime() === other.startsAt?.getTime() &&
-    one.total === other.total
-  );
+/** What a checkout orders. An open one that orders the same is used again. */
+function orderIn({ providerPlanId, posDevices, couponCode, chosenPlanName, startsAt, total }: Checkout) {
+  return { providerPlanId, posDevices, couponCode, chosenPlanName, startsAt, total };
 }
 
 /** The open checkout, the owner's existing subscription, or other terms than it was priced on. */
@@ -140,8 +133,8 @@ export async function openCheckout(
     if (coupon && (coupon.usesLeft === 0 || coupon.usedByOwner)) throw new AppError('coupon/invalid');
     if (!isDeepStrictEqual(shownIn(wanted), shown)) throw new AppError('checkout/price-changed');
     const until = addMinutes(now(), holdMinutes);
-    const same = open?.state === 'open' && open.email === email && sameOrder(open, wanted);
-    if (same) {
+    const isOpen = open?.state === 'open' && open.email === email;
+    if (isOpen && isDeepStrictEqual(orderIn(open), orderIn(wanted))) {
       const renewsHold = coupon !== null && !isFresh(open, now());
       if (renewsHold) holdCoupon(transaction, coupon, { uid, until });
       // The first charge's date, and with it the agreement, moves while the checkout is open.
