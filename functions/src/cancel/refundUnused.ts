@@ -23,12 +23,12 @@ import {
   findCheckout,
   type Checkout,
 } from '../documents/checkouts.ts';
-import { addressOf, type ServerContext } from '../context/context.ts';
-import { writeBooksMail, writeNews } from '../mails/recordMail.ts';
+import type { ServerContext } from '../context/context.ts';
+import { aboutRegistered, writeBooksMail, writeNews } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { pastRef } from '../owners/recordPlace.ts';
 import { belongsToAccount, placeOfOpener } from '../owners/ownRecords.ts';
-import { registeredNames, registrationNotes } from '../documents/registrations.ts';
+import { registrationNotes } from '../documents/registrations.ts';
 import { isKept, newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 import { neverDue } from '../standing/undue.ts';
 import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
@@ -97,7 +97,6 @@ export async function recordUnused(
     if (uid === deletedOwner) return;
     // No record names the subscription, so only this link leads from its charges to their owner.
     transaction.set(providerLinks.ref(id), providerLinks.serialize({ checkoutId: checkout.id, uid }));
-    const { language } = registrationNotes(stored);
     const added = new Map(
       same.flatMap(([one, charge]) => (charge && !isListed(known.get(one)) ? [[one, charge]] : [])),
     );
@@ -111,12 +110,9 @@ export async function recordUnused(
     ))
       writeNews(transaction, context, { id: `given-back-${charge.id}`, email, uid }, () =>
         unusedChargeMail({
-          ...registeredNames(stored),
+          ...aboutRegistered(context, stored),
           second: unused === 'second',
           charge: { ...charge, at: new Date(charge.at) },
-          language: language ?? 'en',
-          brand: context.brand,
-          accountUrl: addressOf(context, language),
         }),
       );
   });

@@ -17,17 +17,12 @@ import { approvedAt, subscriptionRecord } from '../subscription/record.ts';
 import { belongsToAccount, readOwner } from '../owners/ownRecords.ts';
 import type { RecordPlace } from '../documents/subscription.ts';
 import { recordPayments } from '../subscription/paymentFacts.ts';
-import {
-  registrationFrom,
-  registeredNames,
-  registrationNotes,
-  type StoredRegistration,
-} from '../documents/registrations.ts';
+import { registrationFrom, type StoredRegistration } from '../documents/registrations.ts';
 import { noteTrial, payerTrialRef, trialRefs } from '../documents/offers/trials.ts';
-import { writeNews, type MailContext } from '../mails/recordMail.ts';
+import { aboutRegistered, writeNews, type MailContext } from '../mails/recordMail.ts';
 import type { WantedCancellation } from '../documents/cancellation.ts';
 import { datedConfirmation } from '../standing/accountState.ts';
-import { addressOf, type ServerContext } from '../context/context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { queueCancellation } from '../cancel/outbox.ts';
 import { decide } from '../standing/decide.ts';
@@ -218,15 +213,8 @@ export async function rejectBroken(
   } as const;
   await rejectApproval(transaction, { current, wanted }, approval.now);
   if (uid === deletedOwner) return;
-  const { language } = registrationNotes(stored);
   writeNews(transaction, context, { id: `not-opened-${subscription.id}`, email, uid }, () =>
-    notOpenedMail({
-      trialUsed,
-      ...registeredNames(stored),
-      language: language ?? 'en',
-      brand: context.brand,
-      accountUrl: addressOf(context, language),
-    }),
+    notOpenedMail({ ...aboutRegistered(context, stored), trialUsed }),
   );
 }
 

@@ -8,8 +8,8 @@ import { addressOf, errorFields, type ServerContext } from '../context/context.t
 import { mailFields, mails } from '../documents/mail.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
 import { accountIn } from '../owners/ownRecords.ts';
-import type { Transaction } from '../store/Store.ts';
-import { withoutSuffix } from '../documents/registrations.ts';
+import type { Fields, Transaction } from '../store/Store.ts';
+import { registeredNames, registrationNotes, withoutSuffix } from '../documents/registrations.ts';
 import { nextTotalOf } from '../subscription/change.ts';
 import { datedConfirmation, hasAccess } from '../standing/accountState.ts';
 import { createLink } from '../documents/links/ownerLinks.ts';
@@ -61,6 +61,16 @@ export function writeEventMail(
   compose: () => MailText,
 ): void {
   writeNews(transaction, context, { ...mail, uid: accountIn(record) }, compose);
+}
+
+/** The data of an e-mail to an owner of whom no record tells: from the stored registration, which may be gone. */
+export function aboutRegistered(
+  context: Pick<ServerContext, 'brand' | 'siteUrl'>,
+  registration: Fields | undefined,
+) {
+  const { language } = registrationNotes(registration);
+  const accountUrl = addressOf(context, language);
+  return { ...registeredNames(registration), language: language ?? 'en', brand: context.brand, accountUrl };
 }
 
 /** The data of every e-mail to an address that is not the owner's. */
