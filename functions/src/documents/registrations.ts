@@ -148,20 +148,15 @@ const marker = '_';
 
 export function registrationFrom(fields: Fields | undefined): StoredRegistration | undefined {
   if (!fields) return undefined;
-  const { suffix: _, acceptedAt, opened, ...notes } = registrationNotes(fields);
-  if (!acceptedAt) throw new TypeError('a stored registration is not one');
-  const text = (name: string) => {
-    const value = fields[name];
-    if (typeof value !== 'string') throw new TypeError(`a stored registration has no ${name}`);
-    return value;
-  };
+  const { suffix, acceptedAt, opened, ...notes } = registrationNotes(fields);
+  if (!acceptedAt || suffix === null || notes.email === '')
+    throw new TypeError('a stored registration is not one');
   const registration = registrationFromFields(fields);
   return {
     ...notes,
     registration,
-    email: text('email'),
     googleSignOn: fields['google_sign_on'] === true,
-    storedRestaurantName: storedRestaurantName(registration.restaurantName, text('suffix')),
+    storedRestaurantName: storedRestaurantName(registration.restaurantName, suffix),
     acceptedAt,
     opened: opened ?? { since: new Date(0), count: 0 },
   };
