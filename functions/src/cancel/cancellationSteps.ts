@@ -2,12 +2,8 @@ import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Cancellation, RefundSince, WantedCancellation } from '../documents/cancellation.ts';
 
-/** The state of a cancellation at the provider; `none` while nothing is queued. */
-type CancellationState = 'none' | Cancellation['state'];
-
-/** What happens to a cancellation: it is queued, or a try at the provider has one of these results. */
+/** The result of a try at the provider. */
 export type CancellationEvent =
-  | 'queued'
   /** The provider says that the subscription has ended, and nothing is left to refund. */
   | 'ended'
   /** The subscription has ended, and a charge to refund is not listed yet. */
@@ -31,36 +27,20 @@ interface Transition {
 
 const retry = [{ to: 'dead', when: 'no try is left' }, { to: 'waiting' }] as const;
 
-/**
- * The states of a cancellation at the provider. If a second one is queued while the first waits, the first keeps its reason,
- * its tries and its next try, so that repeated events do not use up the tries. A finished cancellation starts over when it is
- * queued again. One that is left to an operator (`dead`) keeps its pending refund, and is still tried once a day: nothing else
- * ends what a deleted account had.
- */
-export const cancellationTransitions: Readonly<
-  Record<CancellationState, Readonly<Partial<Record<CancellationEvent, readonly Transition[]>>>>
-> = {
-  none: { queued: [{ to: 'waiting' }] },
-  waiting: {
-    queued: [{ to: 'waiting' }],
-    ended: [{ to: 'done' }],
-    unsettled: retry,
-    alive: retry,
-    notFound: [{ to: 'done', when: 'often not found' }, ...retry],
-    failed: retry,
-    unreadable: [{ to: 'dead' }],
-  },
-  done: { queued: [{ to: 'waiting' }] },
-  dead: {
-    queued: [{ to: 'waiting' }],
-    ended: [{ to: 'done' }],
-    unsettled: [{ to: 'dead' }],
-    alive: [{ to: 'dead' }],
-    notFound: [{ to: 'done', when: 'often not found' }, { to: 'dead' }],
-    failed: [{ to: 'dead' }],
-    unreadable: [{ to: 'dead' }],
-  },
+const tried: Readonly<Record<CancellationEvent, readonly Transition[]>> = {
+  ended: [{ to: 'done' }],
+  unsettled: retry,
+  alive: retry,
+  notFound: [{ to: 'done', when: 'often not found' }, ...retry],
+  failed: retry,
+  unreadable: [{ to: 'dead' }],
 };
+
+/**
+ * What a try makes of a cancellation. One that is left to an operator (`dead`) is still tried once a day: nothing else ends what a
+ * deleted account had.
+ */
+export const cancellationTransitions = { waiting: tried, dead: tried };
 
 /** Delays before the next try: 1, 2, 4 ... minutes, up to four hours, for three days in all; then a day. */
 const backOff = { firstMinutes: 1, maxMinutes: 240, tries: 26 };
@@ -73,7 +53,10 @@ function earlierOf(known: RefundSince | null, wanted: RefundSince | null): Refun
   return known !== null && (wanted === null || known.since <= wanted.since) ? known : wanted;
 }
 
-/** Queues a cancellation. If one is still waiting, keeps that one, with the refund that begins earlier. */
+/**
+ * Queues a cancellation. If one is still waiting, keeps that one, with the refund that begins earlier: repeated events must not use up
+ * its tries. A finished one starts over, and one that is left to an operator with the refund that it asks for.
+ */
 export function queued(
   earlier: Cancellation | undefined,
   wanted: WantedCancellation & { now: Date },
@@ -108,28 +91,26 @@ export function queued(
 /** The cancellation after a try; `leftToOperator`: it has failed for days, and an operator must carry it out. */
 export function afterTry(
   cancellation: Cancellation,
-  { event, now }: { event: Exclude<CancellationEvent, 'queued'>; now: Date },
+  { event, now }: { event: CancellationEvent; now: Date },
 ): { cancellation: Cancellation; leftToOperator: boolean } {
-  const { tries, created, state: before } = cancellation;
+  const { tries, created } = cancellation;
   const timesNotFound = event === 'notFound' ? (cancellation.timesNotFound ?? 0) + 1 : 0;
   const holds: Record<Condition, boolean> = {
     'often not found':
       timesNotFound >= believed.tries && (created === null || addHours(created, believed.hours) <= now),
     'no try is left': tries >= backOff.tries,
   };
-  const transition = cancellationTransitions[before][event]?.find(({ when }) => !when || holds[when]);
-  const state = transition?.to ?? before;
+  const state = tried[event].find(({ when }) => !when || holds[when])?.to ?? 'dead';
   const backOffMinutes = Math.min(backOff.firstMinutes * 2 ** (tries - 1), backOff.maxMinutes);
   const nextTries = { waiting: addMinutes(now, backOffMinutes), dead: addHours(now, 24), done: null };
-  // What is not a cancellation cannot be tried.
-  const isTried = transition !== undefined && event !== 'unreadable';
   return {
     cancellation: {
       ...cancellation,
       ...(event !== 'unreadable' && { timesNotFound }),
       state,
-      nextTry: isTried ? nextTries[state] : null,
+      // What is not a cancellation cannot be tried.
+      nextTry: event === 'unreadable' ? null : nextTries[state],
     },
-    leftToOperator: transition?.to === 'dead',
+    leftToOperator: state === 'dead',
   };
 }

@@ -86,10 +86,7 @@ async function claim({ store, now }: ServerContext, id: string): Promise<Cancell
 }
 
 /** Tries a cancellation at the provider; then refunds the charges if the entry asks for it. */
-async function tryOnce(
-  context: ServerContext,
-  entry: Cancellation,
-): Promise<Exclude<CancellationEvent, 'queued'>> {
+async function tryOnce(context: ServerContext, entry: Cancellation): Promise<CancellationEvent> {
   const { subscriptionId, reason, refundForCheckout, refundSince, pausedSince, created } = entry;
   if (subscriptionId === null || reason === null) return 'unreadable';
   const outcome = await cancelAtProvider(context, { id: subscriptionId, reason, pausedSince });
