@@ -1,7 +1,10 @@
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { failedChargeOf } from '#functions/ledger/facts.ts';
-import { subscriptions, type SubscriptionRecord } from '#functions/documents/subscription.ts';
-import { pastRef } from '#functions/owners/recordPlace.ts';
+import {
+  pastSubscriptions,
+  subscriptions,
+  type SubscriptionRecord,
+} from '#functions/documents/subscription.ts';
 import type { PaymentProvider, ProviderSubscription } from '#functions/payments/PaymentProvider.ts';
 import { ifKnown, PaymentProviderError } from '#functions/payments/PaymentProviderError.ts';
 import type { Store } from '#functions/store/Store.ts';
@@ -45,7 +48,8 @@ export async function unknownHere(
   { payments, store }: { payments: PaymentProvider; store: Store },
   id: string,
 ): Promise<boolean> {
-  if ((await subscriptions.naming(store, id, 1)).length > 0 || (await store.get(pastRef(id)))) return false;
+  if ((await subscriptions.naming(store, id, 1)).length > 0 || (await store.get(pastSubscriptions.ref(id))))
+    return false;
   // A subscription with a waiting cancellation is known. One whose cancellation is finished but which is still billed is not.
   if (cancellationFrom(await store.get(cancellationRef(id)))?.state === 'waiting') return false;
   const status = (await readIfKnown(payments, id))?.status;

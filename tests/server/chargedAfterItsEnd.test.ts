@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ProviderTransaction, RefundRequest } from '#functions/payments/PaymentProvider.ts';
 import { bookkeepingRef } from '#functions/documents/bookkeeping.ts';
 import { cancellationRef } from '#functions/documents/cancellation.ts';
-import { subscriptions } from '#functions/documents/subscription.ts';
-import { pastRef } from '#functions/owners/recordPlace.ts';
+import { pastSubscriptions, subscriptions } from '#functions/documents/subscription.ts';
 import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { endedSubscription, listedCharge, namedCheckout, startLightServer } from './lightServer.ts';
@@ -61,7 +60,7 @@ it.each([
 
 describe.each([
   ['ended', subscriptions.ref('ada@example.com'), { subscriptionID: 'I-1', status: 'CANCELLED' }],
-  ['past', pastRef('I-1'), { subscriptionID: 'I-1', status: 'CANCELLED' }],
+  ['past', pastSubscriptions.ref('I-1'), { subscriptionID: 'I-1', status: 'CANCELLED' }],
   ['deleted', bookkeepingRef('I-1'), { status: 'CANCELLED' }],
 ])('a subscription whose record is %s, although it runs at the provider', (_what, ref, fields) => {
   function serverWhere() {

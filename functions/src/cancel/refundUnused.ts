@@ -26,12 +26,11 @@ import {
 import type { ServerContext } from '../context/context.ts';
 import { aboutRegistered, writeBooksMail, writeNews } from '../mails/recordMail.ts';
 import { registrationRef } from '../documents/owner.ts';
-import { pastRef } from '../owners/recordPlace.ts';
 import { belongsToAccount, placeOfOpener } from '../owners/ownRecords.ts';
 import { registrationNotes } from '../documents/registrations.ts';
 import { isKept, newRefunds, settledCharges } from '../subscription/settledCharges.ts';
 import { neverDue } from '../standing/undue.ts';
-import { subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
+import { pastSubscriptions, subscriptions, type SubscriptionRecord } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { refundUndue } from './refundUndue.ts';
 
@@ -42,7 +41,7 @@ type Unused = 'second' | 'unopened';
 async function isOnRecord({ store }: ServerContext, subscriptionId: string): Promise<boolean> {
   const [record, past, kept] = await Promise.all([
     subscriptions.naming(store, subscriptionId, 1),
-    store.get(pastRef(subscriptionId)),
+    store.get(pastSubscriptions.ref(subscriptionId)),
     store.get(bookkeepingRef(subscriptionId)),
   ]);
   return record.length > 0 || past !== undefined || kept !== undefined;

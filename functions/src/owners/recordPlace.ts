@@ -7,9 +7,6 @@ import type { Checkout } from '../documents/checkouts.ts';
 import type { ServerContext } from '../context/context.ts';
 import { writeCounted } from '../standing/countedDevices.ts';
 
-/** The document that keeps an ended subscription after its owner came back; its id is the subscription's. */
-export const pastRef = pastSubscriptions.ref;
-
 /** All free subscriptions have the same id, so a unique one is generated. */
 function pastIdOf({ ref, record }: RecordPlace): string {
   const { subscriptionId, details } = record;
@@ -27,7 +24,7 @@ export function keepAsPast(
   const { uid, email, records, now } = past;
   for (const place of records) {
     const kept = { ...place.record, uid, email, replacedAt: now };
-    transaction.set(pastRef(pastIdOf(place)), subscriptions.serialize(kept));
+    transaction.set(pastSubscriptions.ref(pastIdOf(place)), subscriptions.serialize(kept));
     if (place.ref.id !== email) transaction.delete(subscriptions.ref(place.ref.id));
   }
 }
@@ -67,7 +64,7 @@ export async function findPastPlace(
   { store }: ServerContext,
   subscriptionId: string,
 ): Promise<RecordPlace | undefined> {
-  for (const ref of [pastRef(subscriptionId), bookkeepingRef(subscriptionId)]) {
+  for (const ref of [pastSubscriptions.ref(subscriptionId), bookkeepingRef(subscriptionId)]) {
     const record = subscriptions.parse(await store.get(ref));
     if (record) return { ref, record };
   }

@@ -7,15 +7,11 @@ import type { Quote } from '#domain/quote.ts';
 import { termsVersion } from '#domain/terms.ts';
 import type { StoredAgreement } from '../documents/format/subscriptionFields.ts';
 
-const wordings: Record<Language, AgreementWording> = {
+/** The site's wording of the agreement in each language. */
+export const wordings: Readonly<Record<Language, AgreementWording>> = {
   en: { words: english, day: dayIn(locales.en) },
   es: { words: spanish, day: dayIn(locales.es) },
 };
-
-/** The site's wording of the agreement in each language. */
-export function wordingIn(language: Language): AgreementWording {
-  return wordings[language];
-}
 
 export function agreementShown(sentence: string, language: Language, now: Date): StoredAgreement {
   return { text: sentence, termsVersion, shownAt: now, language };
@@ -23,7 +19,7 @@ export function agreementShown(sentence: string, language: Language, now: Date):
 
 /** The agreement to a quote shown now, as it is stored; null if the quote never charges anything. */
 export function quoteShown(quote: Quote, language: Language, now: Date): StoredAgreement | null {
-  const sentence = agreementOfQuote(quote, now, wordingIn(language));
+  const sentence = agreementOfQuote(quote, now, wordings[language]);
   return sentence === null ? null : agreementShown(sentence, language, now);
 }
 

@@ -1,6 +1,6 @@
 import { agreementText } from '#domain/agreement.ts';
 import type { StoredAgreement } from '../documents/format/subscriptionFields.ts';
-import { wordingIn } from '../subscription/agreements.ts';
+import { wordings } from '../subscription/agreements.ts';
 import { registrationRef } from '../documents/owner.ts';
 import { registrationChanges } from '../documents/registrations.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../documents/subscription.ts';
@@ -18,7 +18,7 @@ export const slowReadMs = 15 * 60_000;
 function agreedTo(record: SubscriptionRecord, change: AskedChange, now: Date): StoredAgreement[] {
   const { agreement } = change;
   if (!agreement) return [];
-  const text = agreementText(change, startOf(record, change), wordingIn(agreement.language));
+  const text = agreementText(change, startOf(record, change), wordings[agreement.language]);
   return [text === agreement.text ? agreement : { ...agreement, text, shownAt: now }];
 }
 

@@ -7,7 +7,7 @@ import { priceForCurrency, shownPlanName, type PublicPlanName } from '#domain/pl
 import { quoteFor } from '#domain/quote.ts';
 import type { Terms } from '#domain/terms.ts';
 import type { AskedChange, Billing, SubscriptionRecord } from '../../documents/subscription.ts';
-import { agreementShown, wordingIn } from '../../subscription/agreements.ts';
+import { agreementShown, wordings } from '../../subscription/agreements.ts';
 import { nextChargeOn } from '../../documents/nextCharge.ts';
 import type { ServerContext } from '../../context/context.ts';
 import { checkPlanForSale, sellablePlan } from '../../checkout/catalogue.ts';
@@ -68,7 +68,7 @@ export async function changeTerms(
     providerPlanId,
     from,
     askedAt: now(),
-    agreement: agreementShown(agreementText(quote, from, wordingIn(language)), language, now()),
+    agreement: agreementShown(agreementText(quote, from, wordings[language]), language, now()),
   };
 }
 
