@@ -80,8 +80,7 @@ export async function refundUndue(
   }
   if (failure) return { moved, settled: false, failure };
   const paidAt = lastPayment && new Date(lastPayment.at);
-  const isNew =
-    paidAt !== null && paidAt > (latest([nothingDue.since, nothingDue.lastDueCharge]) ?? nothingDue.since);
+  const isNew = paidAt !== null && paidAt > latest([nothingDue.since, nothingDue.lastDueCharge]);
   const isMissing = isNew && awaitsListing(subscription, charges);
   if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true };
   const endedAt = isFinal(status) && statusSince !== null ? new Date(statusSince) : null;

@@ -113,7 +113,7 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   if (notBefore !== null && notBefore > today) return { done: 0, failed: 0 };
   const kept = daysBefore(today, listed.days);
   const last = readUntil ? subHours(readUntil, listed.lateHours) : daysBefore(today, 1);
-  const from = latest([last, kept]) ?? kept;
+  const from = latest([last, kept]);
   const to = min([daysAfter(from, listed.atOnce), today]);
   const givesUp = to < today && notBefore !== null;
   const { left, isWhole, ...tally } = await learn(context, { from, to, givesUp });

@@ -6,6 +6,8 @@ import type { StoredFact, SubscriptionRecord } from '../documents/subscription.t
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 
 /** The latest of some moments; null when there is none. */
+export function latest(moments: readonly [Date, ...Array<Date | null>]): Date;
+export function latest(moments: ReadonlyArray<Date | null>): Date | null;
 export function latest(moments: ReadonlyArray<Date | null>): Date | null {
   return moments.reduce(
     (one, other) => (one === null || (other !== null && other > one) ? other : one),

@@ -48,5 +48,5 @@ export function endOfPauseAt({ pause }: SubscriptionRecord, at: Date): Date {
   const left = Math.max(0, span.endBefore.getTime() - span.from.getTime());
   // Never earlier than the charge promised for a pause that ends now.
   const promised = chargeAfterPause({ ...span, until: at });
-  return latest([new Date(at.getTime() + left), promised]) ?? at;
+  return latest([new Date(at.getTime() + left), promised]);
 }

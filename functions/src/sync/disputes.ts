@@ -61,11 +61,11 @@ export async function noteDispute(
     const charge = parseCharge(fields) ?? { ...emptyCharge(), subscriptionId };
     const decided = at !== null && at < now() ? at : now();
     const before = charge.decidedAt ?? charge.wonAt;
-    const decidedAt = latest([before, decided]) ?? decided;
+    const decidedAt = latest([decided, before]);
     const isKnown = charge.disputed !== true && before !== null && before.getTime() === decidedAt.getTime();
     if (disputed ? charge.disputed : isKnown) return;
     // Not before the loss that it undoes, which two decisions heard at one moment may have put off.
-    const wonAt = latest([now(), charge.returnedAt]) ?? now();
+    const wonAt = latest([now(), charge.returnedAt]);
     const decision = { disputed: false, wonAt, decidedAt, returned: null, returnedAt: null };
     const isNamed = [...known.values()].some((one) => one.of === of);
     const { returned } = charge;

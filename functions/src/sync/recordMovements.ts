@@ -122,8 +122,8 @@ async function tryOnce(
         const period = periodOf(charge, said, { interval, followedBy, failedAt });
         // A late charge counts back from the next one, which may be earlier in a shorter month than the first one was.
         const first = record.billing?.firstCharge ?? null;
-        const began = first !== null && first <= new Date(charge.at) ? latest([first, period.start]) : null;
-        return { ...period, start: began ?? period.start };
+        const isAfterFirst = first !== null && first <= new Date(charge.at);
+        return { ...period, start: isAfterFirst ? latest([first, period.start]) : period.start };
       },
       paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
       now: at,
@@ -236,11 +236,11 @@ function spansToRead(
 ): Span[] {
   const opened = new Date(createTime);
   if (readAt === null) {
-    return [{ from: new Date(latest([opened, subMonths(new UTCDate(to), readBack.months)]) ?? to), to }];
+    return [{ from: new Date(latest([opened, subMonths(new UTCDate(to), readBack.months)])), to }];
   }
   const late = daysBefore(readAt, readBack.late);
   const window = daysBefore(to, readBack.days);
-  const from = new Date(latest([opened, late < window ? late : window]) ?? to);
+  const from = latest([opened, late < window ? late : window]);
   if (lastPayment === null || new Date(lastPayment.at) >= from) return [{ from, to }];
   return [listingOf(lastPayment.at), { from, to }];
 }
