@@ -76,7 +76,7 @@ const since = (hours: number) => new Date(Date.parse(at('2027-01-05')) + hours *
 
 it.each<[string, { left: number; due: number | null; listed: number[]; undue: number[] }]>([
   ['are those since the owner left', { left: 1, due: 0, listed: [-720, 0, 12, 800], undue: [12, 800] }],
-  ['are not the last one that was known, listed later', { left: 1, due: 0, listed: [2, 12], undue: [12] }],
+  ['are not the last known one, listed later', { left: 1, due: 0, listed: [-720, 2, 12], undue: [12] }],
   ['are all without a charge before', { left: 1, due: null, listed: [2, 12], undue: [2, 12] }],
   ['are not one of a clock that is ahead', { left: -48, due: 0, listed: [0, 720], undue: [720] }],
   ['are those that come later than a day', { left: 1, due: 0, listed: [30], undue: [30] }],
