@@ -141,13 +141,11 @@ function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): 
   const { replacedAt, language } = record;
   if (replacedAt === null) return null;
   const heard = lastChargeOf(record, replacedAt);
-  const earliest = subHours(replacedAt, listedWithinHours);
   const unheard = charges.flatMap(({ at, recorded }) => {
     if (at === null || recorded === null || (heard !== null && at <= listingOf(heard).to)) return [];
     // A day after it is listed at the latest. A record that was restored learns all of its charges later.
     const latest = addHours(at, 2 * listedWithinHours);
-    const isUnheard = at > earliest && recorded >= replacedAt && recorded <= latest;
-    return isUnheard ? [at] : [];
+    return recorded >= replacedAt && recorded <= latest ? [at] : [];
   });
   if (unheard.length === 0) return null;
   const since = subMilliseconds(min(unheard), 1);

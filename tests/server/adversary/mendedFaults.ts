@@ -13,6 +13,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
   'a debt at the end of a month, paid after a day': 'pass 19, subscribe, fail, pass 8, repair',
   'a debt at the end of a month, paid at the second try': 'pass 19, subscribe, fail, pass 13, repair',
   'a debt at the end of a month, paid before the last try': 'pass 19, subscribe, fail, pass 16, repair',
+  // It was neither used nor refunded, because it was made more than a day before the order was recorded.
+  'charged unheard, left, and an open order approved while PayPal did not answer':
+    'subscribe, cancel, order, subscribe Yearly 1, untilCharge -1, outage read 35, approve, untilCharge, cancel, pass 3',
   E: 'paying, outage move 80, pause, pass 100',
   'G, leaving and coming back':
     'paying, fail, untilCharge, pass 8, cancel, subscribe, fail, untilCharge, pass 8, cancel',
