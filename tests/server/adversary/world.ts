@@ -69,6 +69,9 @@ export interface Person {
 /** Days after which the schedules run in any case: one run reads a week of PayPal's list of events at most. */
 const mostSteppedDays = 6;
 
+/** Days within which the next comparison finds what was lost. */
+const heardWithinDays = 2;
+
 /** How long a world runs after the last step until it is judged. */
 const restDays = 2;
 
@@ -81,6 +84,8 @@ export class World {
   readonly outages = new Map<PayPalStep, Date>();
   /** Days by which something may be learned late, because events were lost or PayPal was unreachable. */
   slack = 0;
+  /** When a disturbance last met something. */
+  #disturbed = new Date(0);
   /** The next call, after some others, or reception of an event ends at this point of its way; its caller may call again. */
   kill: { at: number; again: boolean; ofEvent?: boolean; after?: number } | null = null;
   /** Calls that were killed. */
@@ -234,7 +239,13 @@ export class World {
     return () => {
       if (!met) this.slack += days;
       met = true;
+      this.#disturbed = this.now();
     };
+  }
+
+  /** Whether something that PayPal did at a moment may have been learned late: a disturbance has met something about then, or later. */
+  mayBeUnheard(moment: string): boolean {
+    return this.#disturbed.getTime() > Date.parse(moment) - heardWithinDays * day;
   }
 
   /** Lets time pass, from one thing that is due to the next. */

@@ -22,7 +22,8 @@ function wasUndue(world: World, id: string): boolean {
   if (!charge) return false;
   const person = world.people[charge.who];
   // What differs from the promise goes back, after days of use only where PayPal could not be asked before.
-  if (person && world.slack > 0 && differsFromPromise(person, charge) !== null) return true;
+  if (person && world.mayBeUnheard(charge.sale.time) && differsFromPromise(person, charge) !== null)
+    return true;
   if (isBeforePauseEnds(charge)) return true;
   if (wasDue(world, charge)) return false;
   const { subscriptionId, shown } = charge;

@@ -80,7 +80,7 @@ export function wasDue(world: World, charge: Charged): boolean {
   const last = [...shownRunning].findLast((id) => person.opened.some((one) => one.id === id));
   const cameBack = person.redeems || last !== subscriptionId;
   const isFirst = charges.find((one) => one.subscriptionId === subscriptionId) === charge;
-  const mayBeUnheard = world.slack > 0 || isNamedLate;
+  const mayBeUnheard = world.mayBeUnheard(charge.sale.time) || isNamedLate;
   // A later subscription takes back what was unheard when it began; a list with later times may date a charge after the leaving.
   if (mayBeUnheard && (cameBack || (world.isTimeLate && !isFirst))) return false;
   const isShown = shown?.subscription.subscriptionId === subscriptionId && shown.pause === null;
