@@ -150,7 +150,7 @@ export function registrationFrom(fields: Fields | undefined): StoredRegistration
   if (!fields) return undefined;
   const { suffix, acceptedAt, opened, ...notes } = registrationNotes(fields);
   if (!acceptedAt || suffix === null || notes.email === '')
-    throw new TypeError('a stored registration is not one');
+    throw new TypeError('a stored registration lacks its email, suffix or accepted_at');
   const registration = registrationFromFields(fields);
   return {
     ...notes,
