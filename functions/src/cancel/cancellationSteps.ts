@@ -27,6 +27,7 @@ interface Transition {
 
 const retry = [{ to: 'dead', when: 'no try is left' }, { to: 'waiting' }] as const;
 
+/** What a try makes of a cancellation: the first state whose condition holds. */
 const tried: Readonly<Record<CancellationEvent, readonly Transition[]>> = {
   ended: [{ to: 'done' }],
   unsettled: retry,
@@ -37,8 +38,8 @@ const tried: Readonly<Record<CancellationEvent, readonly Transition[]>> = {
 };
 
 /**
- * What a try makes of a cancellation. One that is left to an operator (`dead`) is still tried once a day: nothing else ends what a
- * deleted account had.
+ * The states in which a cancellation is tried, for the page of states. One that is left to an operator (`dead`) has no try left, and is
+ * still tried once a day: nothing else ends what a deleted account had.
  */
 export const cancellationTransitions = { waiting: tried, dead: tried };
 

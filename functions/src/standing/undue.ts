@@ -144,8 +144,8 @@ function refundUnheard(record: SubscriptionRecord, charges: readonly Charge[]): 
   const unheard = charges.flatMap(({ at, recorded }) => {
     if (at === null || recorded === null || (heard !== null && at <= listingOf(heard).to)) return [];
     // A day after it is listed at the latest. A record that was restored learns all of its charges later.
-    const latest = addHours(at, 2 * listedWithinHours);
-    return recorded >= replacedAt && recorded <= latest ? [at] : [];
+    const until = addHours(at, 2 * listedWithinHours);
+    return recorded >= replacedAt && recorded <= until ? [at] : [];
   });
   if (unheard.length === 0) return null;
   const since = subMilliseconds(min(unheard), 1);
