@@ -30,13 +30,14 @@ addEventListener('beforeunload', () => {
 addEventListener(
   'error',
   ({ message, target }: ErrorEvent) => {
+    // Not by `instanceof`: a page that Firefox is leaving has other classes than its scripts.
+    const { src, href, rel = '' } = (target ?? {}) as { src?: string; href?: string; rel?: string };
     // A hint to preload a module. Firefox fails it if the module is already loading; the import itself works.
-    if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-    if (leaving && target instanceof HTMLLinkElement) return;
+    if (rel === 'modulepreload') return;
+    if (leaving && rel !== '') return;
     // A film in an unsupported format, or one whose request was cut off, which WebKit reports for a film that plays on. The
     // journeys wait until films play. It names the source or the film itself.
     if (target instanceof HTMLSourceElement || target instanceof HTMLVideoElement) return;
-    const { src, href, rel = '' } = (target ?? {}) as { src?: string; href?: string; rel?: string };
     tell('error', message || `not loaded: ${rel} ${src ?? href ?? String(target)}`);
   },
   { capture: true },
