@@ -1,3 +1,4 @@
+import type { AnnouncedPrice } from './account.ts';
 import type { BillingInterval } from './plan.ts';
 import type { Confirmation } from './recordedSubscription.ts';
 
@@ -10,6 +11,8 @@ export interface NoticeFacts extends Pick<Confirmation, 'total' | 'trialDays'> {
   nextChargeAt: Date | null;
   /** A new price that must still be announced: the time of its request, and the earliest day it may be charged. */
   newPrice?: { askedAt: Date; notBefore: Date } | null;
+  /** A new price that was announced, until its first charge. */
+  announcedPrice?: AnnouncedPrice | null;
 }
 
 export interface NoticeWindow {

@@ -3,7 +3,7 @@ import { addYears } from 'date-fns/addYears';
 import { daysAfter, daysBefore } from './days.ts';
 import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
 import { pauseNoticeDays } from './pause.ts';
-import { newPriceWindow } from './priceChange.ts';
+import { isFirstAtNewPrice, newPriceWindow } from './priceChange.ts';
 import type { BillingInterval } from './plan.ts';
 import { chargeMoments, mostMovedDays } from './trial.ts';
 
@@ -82,14 +82,14 @@ export const scheduledNotices = {
     },
   },
   renewal: {
-    who: 'Owners who pay by the year, before each charge that is not the end of a trial',
+    who: 'Owners who pay by the year, before each charge that is not the end of a trial; the others, before the first charge at a new price',
     when: 'Between 30 and 15 days before the charge',
-    says: 'The day and the amount of the charge, and how to cancel before it',
-    why: 'Card networks: at least 7 days before. California, for consumers: 15 to 45 days before',
+    says: 'The day and the amount of the charge, whether that is a new price, and how to cancel before it',
+    why: 'Card networks: at least 7 days before. California, for consumers: 15 to 45 days before, and 7 to 30 before a new price; New York: 5 to 30',
     windowFor: (facts) => {
-      const { interval, nextChargeAt: about } = facts;
-      if (!isCharged(facts) || yearlyNotice[interval] !== 'renewal' || !about || endsTrial(facts, about))
-        return null;
+      const { interval, nextChargeAt: about, announcedPrice = null } = facts;
+      if (!isCharged(facts) || !about || endsTrial(facts, about)) return null;
+      if (yearlyNotice[interval] !== 'renewal' && !isFirstAtNewPrice(about, announcedPrice)) return null;
       return { about, opens: daysBefore(about, renewal.opens), closes: daysBefore(about, renewal.closes) };
     },
   },
@@ -97,7 +97,7 @@ export const scheduledNotices = {
     who: 'Owners whose price is to change',
     when: 'Between 45 and 30 days before the first charge at the new price',
     says: 'The new and the present price, the day of the first charge, and how to cancel before it',
-    why: 'New York asks for 5 to 30 days, California for 7 to 30; before it, nothing is charged at the new price',
+    why: 'The Terms promise 30 days; before it, nothing is charged at the new price',
     windowFor: newPriceWindow,
   },
   summary: {

@@ -1,11 +1,12 @@
+import type { AnnouncedPrice } from './account.ts';
 import { daysBefore } from './days.ts';
 import type { NoticeFacts, NoticeWindow } from './noticeFacts.ts';
 import type { BillingInterval } from './plan.ts';
-import { periodAfter } from './trial.ts';
+import { besideDays, periodAfter } from './trial.ts';
 
 /**
- * The notice window of a new price, in days before its first charge. Laws require 5 to 30 days (New York §527-a) or 7 to 30
- * (California); card networks require at least 7.
+ * The notice window of a new price, in days before its first charge. The Terms promise at least 30 days, which is too early for
+ * the laws: the notice of the renewal names the new price again.
  */
 export const priceNotice = { opens: 45, closes: 30 };
 
@@ -35,4 +36,9 @@ export function newPriceWindow(
   const about = firstChargeAtNewPrice({ nextChargeAt, interval, notBefore }, now);
   const opens = daysBefore(about, priceNotice.opens);
   return { about, opens: opens > askedAt ? opens : askedAt, closes: lastNoticeOf(about) };
+}
+
+/** Whether a charge is the first at an announced price. The provider may keep a promised day some days before. */
+export function isFirstAtNewPrice(charge: Date, announced: AnnouncedPrice | null): boolean {
+  return announced !== null && charge >= daysBefore(new Date(announced.from), besideDays);
 }

@@ -77,6 +77,32 @@ describe('a new price', () => {
     });
   });
 
+  it.each([
+    ['Monthly', 21],
+    ['Yearly', 320],
+  ] as const)(
+    'of the %s plan is named again 30 to 7 days before its first charge, as California asks, once',
+    async (name, asked) => {
+      const paying = await subscribe(server, { plan: name });
+      await live(20);
+      await goOn(addDays(new UTCDate(server.now()), asked));
+      const plan = await dearer(server, name);
+      await startNewPrice(server, { email: paying.owner.email, plan, notBefore: server.now() });
+      await live(80);
+      const total = listedPrice(name, 3).amount + rise;
+      const first = chargesOf(paying.id).find(({ amount }) => amount === total);
+      const mails = await inbox(server, paying.owner, 'renews on');
+      expect(mails).toHaveLength(1);
+      const days = mails.map(({ received }) =>
+        differenceInDays(new Date(first?.time ?? ''), new Date(received)),
+      );
+      expect(days.filter((day) => day < 7 || day > 30)).toEqual([]);
+      const shown = formatMoney({ amount: total, currency: 'USD' });
+      expect(mails[0]?.text).toMatch(new RegExp(`^New price starting .*: \\${shown}`, 'mu'));
+      expect(mails[0]?.text).toContain('Cancel anytime on your account page');
+    },
+  );
+
   it('that could not be set ten days before its charge is charged one period later, as the account says', async () => {
     const paying = await subscribe(server);
     await live(20);

@@ -1,5 +1,6 @@
 import { noticeMail, priceMail } from '#domain/mails/noticeMails.ts';
-import { recordAnnouncement } from '../subscription/change.ts';
+import { isFirstAtNewPrice } from '#domain/priceChange.ts';
+import { announcedPriceOf, recordAnnouncement } from '../subscription/change.ts';
 import { standingIn } from '../standing/standingOf.ts';
 import { subscriptions } from '../documents/subscription.ts';
 import { dueNotice, isTooLate, scheduleNotice } from '../standing/nextNotice.ts';
@@ -63,7 +64,8 @@ export async function sendOrDropNotice(
       return { verdict: 'drop' as const, notice };
     }
     const nextChargeAt = standingIn(record).promised.nextCharge;
-    const text = noticeMail(row, { ...aboutNextCharge(context, record), about, nextChargeAt });
+    const isNewPrice = isFirstAtNewPrice(about, announcedPriceOf(record, now()));
+    const text = noticeMail(row, { ...aboutNextCharge(context, record), about, nextChargeAt, isNewPrice });
     transaction.set(mails.ref(id), mailFields(to, text));
     transaction.set(ref, after);
     return { verdict: 'send' as const, notice };

@@ -2,6 +2,7 @@ import { daysAfter } from '#domain/days.ts';
 import { nextNotice, noticeFactsOf, type NextNotice } from '#domain/nextNotice.ts';
 import { reminderDays } from '#domain/trial.ts';
 import type { SubscriptionRecord } from '../documents/subscription.ts';
+import { announcedPriceOf } from '../subscription/change.ts';
 import { isAlive, isFree, isSuspended } from '../subscription/recordStatus.ts';
 import { datedConfirmation } from './accountState.ts';
 import { standingIn } from './standingOf.ts';
@@ -18,7 +19,8 @@ function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
   const { priceChange } = record;
   const newPrice = priceChange?.announcedAt === null ? priceChange : null;
   const { nextCharge } = standingIn(record).promised;
-  const facts = { ...noticeFactsOf(datedConfirmation(record, now), nextCharge), newPrice };
+  const announcedPrice = announcedPriceOf(record, now);
+  const facts = { ...noticeFactsOf(datedConfirmation(record, now), nextCharge), newPrice, announcedPrice };
   return nextNotice(facts, { now, sent: record.lastNotice });
 }
 

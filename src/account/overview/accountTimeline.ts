@@ -99,7 +99,7 @@ function charges(account: Account, since: Date): Dated[] {
   const { interval, currency } = subscription;
   const at = new Date(nextCharge.at);
   const dearer = announcedPrice && new Date(announcedPrice.from) > at ? announcedPrice : null;
-  const notices = comingNotices(noticeFactsOf(subscription, at), since);
+  const notices = comingNotices({ ...noticeFactsOf(subscription, at), announcedPrice }, since);
   return [
     ...notices.filter(({ opens }) => opens < at).map(({ id, opens }) => expected(opens, words.notices[id])),
     expected(at, state === 'trial' ? words.firstCharge : words.nextCharge, nextCharge),

@@ -33,18 +33,21 @@ export function reminderMail(about: AccountMailData): MailText {
   });
 }
 
-/** Composes a scheduled notice. `about`: the date of the announced charge; for the summary, the anniversary. */
+/**
+ * Composes a scheduled notice. `about`: the date of the announced charge; for the summary, the anniversary. `isNewPrice`: whether
+ * that charge is the first at a new price.
+ */
 export function noticeMail(
   id: Exclude<ScheduledNoticeId, 'new-price'>,
-  data: AccountMailData & { about: Date; nextChargeAt: Date | null },
+  data: AccountMailData & { about: Date; nextChargeAt: Date | null; isNewPrice?: boolean },
 ): MailText {
   if (id === 'reminder') return reminderMail(data);
-  const { confirmation, brand, about, nextChargeAt, language } = data;
-  const { labels, letters, timeline, day, firstChargeOn, nextChargeOn } = wordsIn(language);
+  const { confirmation, brand, about, nextChargeAt, isNewPrice = false, language } = data;
+  const { labels, letters, timeline, day, firstChargeOn, nextChargeOn, newPriceFrom } = wordsIn(language);
   const { title, trial, charged } = timeline.cancel;
   const [kind, inWords, body] = {
     'trial-ends': ['trialEnds', firstChargeOn, trial] as const,
-    renewal: ['renewal', nextChargeOn, charged] as const,
+    renewal: ['renewal', isNewPrice ? newPriceFrom : nextChargeOn, charged] as const,
     summary: ['summary', nextChargeOn, charged] as const,
   }[id];
   const charge = id === 'summary' ? nextChargeAt : about;
