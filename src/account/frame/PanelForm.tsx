@@ -59,9 +59,10 @@ export function PanelForm(props: PanelFormProps) {
   const Submit = destructive ? Danger : ActionButton;
   // A request that was sent runs to its end.
   const closable = !busy || keepable;
-  const handleInput = ({ nativeEvent }: SyntheticEvent) => {
-    // Not one of a choice or a slider, which is quickly made again.
-    if (nativeEvent instanceof InputEvent) typed.current = true;
+  const handleInput = ({ target }: SyntheticEvent) => {
+    // By the field and not by the event, which is no `InputEvent` where the browser or a password manager fills in a text. Not a
+    // choice or a slider, which is quickly made again.
+    if (!(target as Element).matches('[type=radio], [type=checkbox], [type=range]')) typed.current = true;
   };
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && closable && !typed.current) onClose();

@@ -1,8 +1,10 @@
 import type { SyntheticEvent } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { PanelForm } from '#account/frame/PanelForm.tsx';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { FormField } from '#components/FormField.tsx';
 import { inPhoneColumn } from '#stories/support/inPhoneColumn.ts';
+import { notPictured } from '#storybook/pictured.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -48,6 +50,22 @@ export const BusyAndKeepable = meta.story({
   args: { busy: true, keepable: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.words.keep }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Browsers and password managers fill fields with an event that is no `InputEvent`. Escape would lose what they filled in. */
+export const FilledByTheBrowser = meta.story({
+  args: { children: <FormField label="Name" /> },
+  parameters: notPictured('It looks like a form with a field.'),
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText<HTMLInputElement>('Name');
+    await userEvent.click(name);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    name.value = 'Rosa';
+    await fireEvent(name, new Event('input', { bubbles: true }));
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
