@@ -103,6 +103,32 @@ describe('a new price', () => {
     },
   );
 
+  it.each([
+    ['first', '2026-12-24', 12, '2027-03-01'],
+    ['first', '2026-12-23', 35, '2027-03-01'],
+    ['return', '2026-12-24', 35, '2027-03-31'],
+  ])(
+    'of a charge that PayPal moves after a short month (%s, from %s) is named again and shown on the account until then',
+    async (monthEnds, startsOn, asked, chargedOn) => {
+      await server.control('PUT', '/settings', { monthEnds });
+      await goOn(new Date(`${startsOn}T20:00:00Z`));
+      const paying = await subscribe(server);
+      await live(asked);
+      const plan = await dearer(server, 'Monthly');
+      await startNewPrice(server, { email: paying.owner.email, plan, notBefore: server.now() });
+      await live(differenceInDays(new Date(chargedOn), server.now()) - 25);
+      const total = listedPrice('Monthly', 3).amount + rise;
+      const from = `${chargedOn}T10:00:00.000Z`;
+      expect(await account(server, paying.owner)).toMatchObject({ announcedPrice: { total, from } });
+      expect(await inbox(server, paying.owner, 'renews on')).toHaveLength(1);
+      await goOn(addDays(new UTCDate(chargedOn), 1));
+      expect(await account(server, paying.owner)).toMatchObject({ announcedPrice: null });
+      expect(chargesOf(paying.id).filter(({ amount }) => amount === total)).toMatchObject([
+        { time: expect.stringContaining(chargedOn) as string },
+      ]);
+    },
+  );
+
   it('that could not be set ten days before its charge is charged one period later, as the account says', async () => {
     const paying = await subscribe(server);
     await live(20);

@@ -211,8 +211,8 @@ export function announcedPriceOf(record: SubscriptionRecord, now: Date): Announc
   const next = nextChargeOn(record);
   if (from === null || total === null || !terms || !isAlive(record) || isSetByHand(record)) return null;
   if (!next || chargeTimeOn(next) < chargeTimeOn(from)) return { total, from: from.toISOString() };
-  const isOver = isInForce(record) && chargeTimeOn(next) > chargeTimeOn(from);
-  if (isOver) return null;
+  // The charge may come later than announced: PayPal moves one after a short month, and a pause puts it off.
+  if (isInForce(record) && !isChangedSinceCharge(record)) return null;
   // A price that was not set in time is first charged one period later.
   const isLate = !isInForce(record) && !isSetInTime(record, now);
   return { total, from: (isLate ? periodAfter(next, terms.interval) : next).toISOString() };
