@@ -190,7 +190,9 @@ it('a pause after a new price was announced for the next charge names the new pr
   const total = listedPrice('Yearly', 3).amount + rise;
   const shown = formatMoney({ amount: total, currency: 'USD' });
   const isNamed = async (words: string) => {
-    expect((await account(server, owner)).nextCharge?.amount).toBe(total);
+    const { nextCharge: promised, announcedPrice } = await account(server, owner);
+    expect(promised?.amount).toBe(total);
+    expect(announcedPrice).toEqual({ total, from: promised?.at });
     const [mail, ...others] = await inbox(server, owner, words);
     expect(others).toEqual([]);
     expect(mail?.text).toContain(shown);

@@ -111,7 +111,7 @@ async function viewOf(
     failedPayment: failedPaymentOf(record),
     refundedTime: refundedTimeOf(record, now),
     waitingChange: waitingChangeFrom(record, now),
-    announcedPrice: announcedPriceOf(record, now),
+    announcedPrice: announcedPriceOf(record, { now, next: standingIn(record).promised.nextCharge }),
     pause: pauseViewOf(record, now),
     pauseOffers: pauseOffersOf(record, { now, months }),
     pauseAgainAt: months > 0 && pausable && pausable > now ? pausable.toISOString() : null,

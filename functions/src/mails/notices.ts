@@ -64,7 +64,7 @@ export async function sendOrDropNotice(
       return { verdict: 'drop' as const, notice };
     }
     const nextChargeAt = standingIn(record).promised.nextCharge;
-    const isNewPrice = isFirstAtNewPrice(about, announcedPriceOf(record, now()));
+    const isNewPrice = isFirstAtNewPrice(about, announcedPriceOf(record, { now: now(), next: nextChargeAt }));
     const text = noticeMail(row, { ...aboutNextCharge(context, record), about, nextChargeAt, isNewPrice });
     transaction.set(mails.ref(id), mailFields(to, text));
     transaction.set(ref, after);

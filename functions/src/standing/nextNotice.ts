@@ -19,7 +19,7 @@ function nextFor(record: SubscriptionRecord, now: Date): NextNotice | null {
   const { priceChange } = record;
   const newPrice = priceChange?.announcedAt === null ? priceChange : null;
   const { nextCharge } = standingIn(record).promised;
-  const announcedPrice = announcedPriceOf(record, now);
+  const announcedPrice = announcedPriceOf(record, { now, next: nextCharge });
   const facts = { ...noticeFactsOf(datedConfirmation(record, now), nextCharge), newPrice, announcedPrice };
   return nextNotice(facts, { now, sent: record.lastNotice });
 }

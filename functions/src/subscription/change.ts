@@ -204,11 +204,13 @@ export function holdPrice(
   return { ...record, priceChange: { ...priceChange, notBefore, announcedAt: null, from: null } };
 }
 
-/** The new price as its owner sees it, from its announcement until its first charge. */
-export function announcedPriceOf(record: SubscriptionRecord, now: Date): AnnouncedPrice | null {
+/** The new price as its owner sees it, from its announcement until its first charge. `next`: the next charge, as a pause promises it. */
+export function announcedPriceOf(
+  record: SubscriptionRecord,
+  { now, next }: { now: Date; next: Date | null },
+): AnnouncedPrice | null {
   const { from = null, total = null } = record.priceChange ?? {};
   const terms = termsOf(record.billing);
-  const next = nextChargeOn(record);
   if (from === null || total === null || !terms || !isAlive(record) || isSetByHand(record)) return null;
   if (!next || chargeTimeOn(next) < chargeTimeOn(from)) return { total, from: from.toISOString() };
   // The charge may come later than announced: PayPal moves one after a short month, and a pause puts it off.
