@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
-import type { ComponentProps, ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
+import { BeingSent } from './beingSent.ts';
 import { Field, type FieldWords } from './Field.tsx';
 
 /** Props of `FormField`: its texts, and the props of an `<input>`, which receives the ref. */
@@ -31,6 +32,7 @@ export function FormField({
   ref,
   ...input
 }: FormFieldProps) {
+  const sent = use(BeingSent);
   return (
     <Field id={id} label={label} hint={hint} error={error} refused={refused} counter={counter}>
       {(attributes) => (
@@ -43,6 +45,7 @@ export function FormField({
               ...(input.type === undefined && { dir: 'auto', autoCorrect: 'off' }),
               // Chrome underlines a name in red, in an address too, and may send what is typed to Google for that.
               spellCheck: false,
+              readOnly: sent,
               ...input,
               ...attributes,
               'aria-describedby': attributes['aria-describedby'] ?? input['aria-describedby'],

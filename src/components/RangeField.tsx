@@ -1,8 +1,9 @@
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import { useState, type ChangeEvent, type Ref } from 'react';
+import { use, useState, type ChangeEvent, type Ref } from 'react';
 import { useCanceledDrag } from '#hooks/useCanceledDrag.ts';
 import { tabularFigures } from '#theme/index.ts';
+import { BeingSent } from './beingSent.ts';
 import { Field, type FieldWords } from './Field.tsx';
 import { NumberInput } from './numberInput.ts';
 
@@ -35,8 +36,6 @@ export interface RangeFieldProps extends Omit<FieldWords, 'counter'> {
   numberLabel: string;
   /** The chosen number in words, shown below and spoken by the slider: '3 tablets'. */
   valueText?: string;
-  /** Whether the number stays as it is, because it is being sent. The inputs keep the focus. */
-  fixed?: boolean;
   /** Called with every chosen or typed number, even out of range; `NaN` while the field is empty. */
   onValueChange?: (value: number) => void;
   /** Called when the number field loses focus, so the form can report an error. */
@@ -61,18 +60,18 @@ export function RangeField({
   defaultValue,
   numberLabel,
   valueText,
-  fixed = false,
   onValueChange,
   onBlur,
   ref,
   ...words
 }: RangeFieldProps) {
+  const sent = use(BeingSent);
   const [value, setValue] = useState(defaultValue);
   // The field keeps the text as typed: while it is edited, it is often no number.
   const [typed, setTyped] = useState(String(defaultValue));
   const [typing, setTyping] = useState(false);
   const choose = (next: number, text: string) => {
-    if (fixed) return;
+    if (sent) return;
     setTyped(text);
     if (!Number.isNaN(next)) setValue(Math.min(Math.max(next, min), max));
     onValueChange?.(next);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { BeingSent } from '#components/beingSent.ts';
 import { RangeField, type RangeFieldProps } from '#components/RangeField.tsx';
 import { limits } from '#domain/limits.ts';
 import { notPictured } from '#storybook/pictured.ts';
@@ -55,9 +56,13 @@ export const AtTheEnd = meta.story({
 export const WithHint = meta.story({ args: { hint: 'Tablets that take orders. The first is included.' } });
 
 /** The number is being sent. */
-export const Fixed = meta.story({
+export const Sent = meta.story({
   parameters: notPictured('It looks like Between.'),
-  args: { fixed: true },
+  decorators: (Story) => (
+    <BeingSent value>
+      <Story />
+    </BeingSent>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -79,7 +79,6 @@ export function ChangeForm({ account, state, onChoose, onConfirm, onClose }: Cha
         defaultValue={wanted.posDevices}
         error={problem}
         {...(problem === undefined ? { valueText: words.deviceCount(wanted.posDevices) } : {})}
-        fixed={leaving}
         onValueChange={handleDevices}
       />
       <div>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { BeingSent } from '#components/beingSent.ts';
 import { Actions } from '#components/buttonRows.ts';
 import { Notice } from '#components/Notice.tsx';
 import { useFocusOnMount } from '#hooks/useFocusOnMount.ts';
@@ -79,7 +80,7 @@ export function PanelForm(props: PanelFormProps) {
       <Typography variant="h5" component="h3" ref={title} tabIndex={-1}>
         {heading}
       </Typography>
-      {children}
+      <BeingSent value={!closable}>{children}</BeingSent>
       <Notice tone="error" polite={polite} {...(remedy && { action: remedy })}>
         {failure}
       </Notice>

@@ -73,6 +73,7 @@ export function LeavingQuestion({ account, state, onSubmit, onClose }: LeavingQu
           <InputBase
             multiline
             minRows={3}
+            readOnly={state.status === 'busy'}
             value={reason}
             inputRef={field}
             slotProps={{ input: { ...attributes, dir: 'auto' } }}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState, type SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { BeingSent } from '#components/beingSent.ts';
 import { ConsentBox } from '#components/ConsentBox.tsx';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
@@ -47,6 +48,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   const withPassword = !owner.withGoogle && !passwordKept;
   const form = useRegistrationForm({ initial, withPassword, onDraft });
   const hint = useTermsHint();
+  const busy = submission.status === 'busy';
   const { errors } = form.formState;
   const accepted = form.watch('termsAccepted');
   // As of the last press of the button.
@@ -79,14 +81,16 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
           onGo={(name) => form.setFocus(name)}
         />
       ) : null}
-      <RegistrationFields
-        form={form}
-        withPassword={withPassword}
-        passwordLost={passwordLost}
-        catalogue={catalogue}
-        email={owner.email}
-        longName={nameTooLong(owner)}
-      />
+      <BeingSent value={busy}>
+        <RegistrationFields
+          form={form}
+          withPassword={withPassword}
+          passwordLost={passwordLost}
+          catalogue={catalogue}
+          email={owner.email}
+          longName={nameTooLong(owner)}
+        />
+      </BeingSent>
       <Stack>
         <ConsentBox
           {...form.register('termsAccepted')}
@@ -108,7 +112,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
         variant="contained"
         size="large"
         unavailable={!accepted}
-        loading={submission.status === 'busy'}
+        loading={busy}
         loadingLabel={words.submitBusy}
       >
         {words.submit}

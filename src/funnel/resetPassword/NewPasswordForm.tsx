@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { BeingSent } from '#components/beingSent.ts';
 import { register } from '#content/funnel/register.ts';
 import { resetPassword as words } from '#content/funnel/resetPassword.ts';
 import { formResolver } from '../frame/formResolver.ts';
@@ -33,12 +34,14 @@ export function NewPasswordForm({ email, updating, passwordLost = false, onSubmi
       sx={{ gap: 3 }}
       onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
     >
-      <NewPasswordFields
-        register={form.register}
-        formState={form.formState}
-        email={email}
-        words={passwordLost ? { ...fieldWords, hint: register.password.lost } : fieldWords}
-      />
+      <BeingSent value={updating}>
+        <NewPasswordFields
+          register={form.register}
+          formState={form.formState}
+          email={email}
+          words={passwordLost ? { ...fieldWords, hint: register.password.lost } : fieldWords}
+        />
+      </BeingSent>
       <ActionButton
         type="submit"
         variant="contained"
