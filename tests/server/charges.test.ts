@@ -87,7 +87,18 @@ it.each<[string, { left: number; due: number | null; listed: number[]; undue: nu
 });
 
 describe('the last charge that was due', () => {
-  it.each<[string, { failed: number | null; paid: number | null; due: number | null; unheard?: boolean }]>([
+  it.each<
+    [
+      string,
+      {
+        known?: number | null;
+        failed: number | null;
+        paid: number | null;
+        due: number | null;
+        unheard?: boolean;
+      },
+    ]
+  >([
     [
       'is none in what was heard of too late, though its failure was collected',
       { failed: 0, paid: 1, due: 0, unheard: true },
@@ -98,13 +109,15 @@ describe('the last charge that was due', () => {
       { failed: 0, paid: 5, due: null },
     ],
     ['is the payment after its failure, if that was made before the leaving', { failed: 0, paid: 1, due: 1 }],
+    ['is that payment, if no charge was known', { known: null, failed: 0, paid: 1, due: 1 }],
     ['is the one known, if that is paid and the next one had failed', { failed: 1, paid: 0, due: 0 }],
     ['is the one known, if an earlier one had failed', { failed: -720, paid: null, due: 0 }],
     ['is the one known, if one failed after the leaving', { failed: 3, paid: null, due: 0 }],
-  ])('%s', (_what, { failed, paid, due, unheard = false }) => {
+  ])('%s', (_what, { known = 0, failed, paid, due, unheard = false }) => {
     const amount = { amount: 4_900, currency: 'USD' } as const;
-    const known = { since: since(2), lastDueCharge: since(0), language: 'en', unheard } as const;
-    const found = withoutFailedCharge(known, {
+    const lastDueCharge = known === null ? null : since(known);
+    const nothingDue = { since: since(2), lastDueCharge, language: 'en', unheard } as const;
+    const found = withoutFailedCharge(nothingDue, {
       lastFailedAt: failed === null ? null : since(failed).toISOString(),
       lastPayment: paid === null ? null : { at: since(paid).toISOString(), ...amount },
     });
