@@ -8,7 +8,7 @@ import {
   signInLinkFor,
 } from './support/owner.ts';
 import { expectConfirmation, openPayPal } from './support/payment.ts';
-import { authUrl } from './support/sandbox.ts';
+import { authUrl, reconnecting } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 import { test } from '../support/visits.ts';
 
@@ -47,7 +47,7 @@ test('a link works on another device, asks if another address was in use, and su
   let spent: (() => void) | undefined;
   const spending = new Promise<void>((resolve) => (spent = resolve));
   await fresh.route(`${authUrl}/**/accounts:signInWithEmailLink**`, async (route) => {
-    await route.fetch();
+    await route.fetch(reconnecting);
     spent?.();
   });
   await fresh.goto(next);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAccount } from './support/account.ts';
 import { newAddress, signInLinkFor } from './support/owner.ts';
 import { expectConfirmation, openPayPal, subscribeButton } from './support/payment.ts';
-import { paypalSubscription, storedRecord } from './support/sandbox.ts';
+import { paypalSubscription, reconnecting, storedRecord } from './support/sandbox.ts';
 import { pressToClose } from '../support/pressToClose.ts';
 import { test } from '../support/visits.ts';
 
@@ -17,7 +17,7 @@ async function cutOff(page: Page, pattern: string | RegExp, { sent = true } = {}
   let cut = true;
   await page.route(pattern, async (route) => {
     if (!cut) return route.continue();
-    if (sent) await route.fetch();
+    if (sent) await route.fetch(reconnecting);
     return route.abort();
   });
   return () => {
@@ -78,7 +78,10 @@ test('an owner who loses the network on each step is told, keeps the typed text 
   await context.setOffline(false);
   // The password is set and has ended the sign-in that this browser knows, but the answer is lost.
   const restorePassword = await cutOff(page, /accounts:update/u);
+  // The message of the first refusal is still shown when the button is pressed.
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('accounts:update'));
   await save.click();
+  await lost;
   await expect(save).toBeEnabled();
   await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
   restorePassword();
@@ -148,7 +151,7 @@ test('an owner whose new password was set, but whose answer was lost, stays in t
   restore();
   // The page asks for the account while the password is set and the new sign-in is not here yet.
   await page.route(/accounts:update/u, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(reconnecting);
     await page.evaluate(() => void window.dispatchEvent(new Event('online')));
     await route.fulfill({ response });
   });

@@ -74,3 +74,6 @@ export async function atPayPal(method: 'PUT' | 'POST', path: string, body: objec
 async function settled(): Promise<void> {
   await fetch(`${paypalUrl}/__sim/settled`);
 }
+
+/** Options of `route.fetch`: a request for which the emulator has just closed the idle connection is sent again. */
+export const reconnecting = { maxRetries: 3 };
