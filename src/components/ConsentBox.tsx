@@ -4,9 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { use, useId, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { useFocusInView } from '#hooks/useFocusInView.ts';
 import { tokens } from '#theme/index.ts';
+import { BeingSent } from './beingSent.ts';
 import { Icon } from './Icon.tsx';
 
 // The words begin where the box's target ends, and so do the texts under them.
@@ -44,10 +45,12 @@ export interface ConsentBoxProps extends Omit<ComponentProps<'input'>, 'type' | 
 export function ConsentBox({ id, label, hint, error, ref, ...input }: ConsentBoxProps) {
   const made = useId();
   const boxId = id ?? made;
+  const sent = use(BeingSent);
   useFocusInView(error);
   const described = [hint ? `${boxId}-hint` : '', error ? `${boxId}-error` : ''].filter(Boolean).join(' ');
   const attributes = {
     ...input,
+    ...(sent && { 'aria-readonly': true, onClick: (event: SyntheticEvent) => event.preventDefault() }),
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
   } as const;

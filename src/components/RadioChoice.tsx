@@ -4,8 +4,9 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { edgeColor, hovered, tokens, transition } from '#theme/index.ts';
+import { BeingSent } from './beingSent.ts';
 
 const { color, radius, target, focus } = tokens;
 
@@ -54,13 +55,18 @@ export interface RadioChoiceProps {
 
 /** Radios as cards. */
 export function RadioChoice({ label, options, value, onChoose }: RadioChoiceProps) {
+  const sent = use(BeingSent);
   const labelId = useId();
   return (
     <FormControl fullWidth>
       <FormLabel id={labelId} component="span">
         {label}
       </FormLabel>
-      <Options aria-labelledby={labelId} value={value} onChange={(_, chosen) => onChoose(chosen)}>
+      <Options
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_, chosen) => void (sent || onChoose(chosen))}
+      >
         {options.map((option) => (
           <Option
             key={option.value}

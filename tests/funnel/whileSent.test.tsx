@@ -5,6 +5,7 @@ import { PasswordForm } from '#account/data/PasswordForm.tsx';
 import { ProfileForm } from '#account/data/ProfileForm.tsx';
 import { RemovalQuestion } from '#account/data/RemovalQuestion.tsx';
 import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
+import { PauseQuestion } from '#account/pause/PauseQuestion.tsx';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFormView } from '#funnel/register/RegistrationFormView.tsx';
 import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
@@ -16,6 +17,10 @@ import { visit } from './visit.tsx';
 const nowhere = () => undefined;
 const busy = { state: { status: 'busy' as const }, onSubmit: nowhere, onClose: nowhere };
 const { email } = sampleOwner;
+const pausable = {
+  ...active,
+  nextCharge: { at: '2027-01-28T10:00:00Z', amount: 49, currency: 'USD' as const },
+};
 
 const forms: Record<string, ComponentType> = {
   registration: () => (
@@ -32,11 +37,12 @@ const forms: Record<string, ComponentType> = {
   'password of the account': () => <PasswordForm {...busy} email={email} onSignInAgain={nowhere} />,
   'forgotten password': () => <NewPasswordForm email={email} updating onSubmit={nowhere} />,
   cancellation: () => <LeavingQuestion {...busy} account={active} />,
+  pause: () => <PauseQuestion {...busy} account={pausable} />,
   deletion: () => <RemovalQuestion {...busy} account={active} onSignInAgain={nowhere} />,
 };
 
 it.each(Object.entries(forms))(
-  'takes no text while it is sent, because the text would be lost with the form: %s',
+  'takes no text and no choice while it is sent, because they would be lost with the form: %s',
   async (_, Form) => {
     await visit(Form, fakeGateways({}));
     const fields = [
@@ -44,7 +50,8 @@ it.each(Object.entries(forms))(
         'form :is(input:not([type=range], [type=radio], [type=checkbox]), textarea):not([aria-hidden])',
       ),
     ];
-    expect(fields).not.toEqual([]);
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('form :is([type=checkbox], [type=radio])')];
+    expect([...fields, ...boxes]).not.toEqual([]);
     const taken: string[] = [];
     for (const field of fields) {
       const before = field.value;
@@ -53,6 +60,11 @@ it.each(Object.entries(forms))(
       expect(field).toHaveFocus();
       await userEvent.keyboard('7');
       if (field.value !== before) taken.push(field.name || field.id);
+    }
+    for (const box of boxes) {
+      const before = box.checked;
+      await page.elementLocator(box).click();
+      if (box.checked !== before) taken.push(box.name || box.id);
     }
     expect(taken).toEqual([]);
   },

@@ -90,22 +90,22 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
           email={owner.email}
           longName={nameTooLong(owner)}
         />
+        <Stack>
+          <ConsentBox
+            {...form.register('termsAccepted')}
+            label={
+              <>
+                {words.terms.before}
+                <TextLink {...links.terms} />
+                {words.terms.after}
+              </>
+            }
+            error={accepted ? undefined : termsProblem}
+            required
+          />
+          <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
+        </Stack>
       </BeingSent>
-      <Stack>
-        <ConsentBox
-          {...form.register('termsAccepted')}
-          label={
-            <>
-              {words.terms.before}
-              <TextLink {...links.terms} />
-              {words.terms.after}
-            </>
-          }
-          error={accepted ? undefined : termsProblem}
-          required
-        />
-        <ConsentBox {...form.register('marketingConsent')} label={words.marketing} />
-      </Stack>
       {submission.status === 'failed' ? <Notice tone="error">{errorMessage(submission.error)}</Notice> : null}
       <ActionButton
         type="submit"
