@@ -4,6 +4,7 @@ import { min } from 'date-fns/min';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { subYears } from 'date-fns/subYears';
+import { chargeTimeOn } from '#domain/chargeDay.ts';
 import { daysAfter } from '#domain/days.ts';
 import { isChargedAtStart } from '#domain/trial.ts';
 import type { Undue } from '#domain/mails/words/enRefunds.ts';
@@ -47,8 +48,10 @@ export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'
 function unnamedFirstCharge(record: SubscriptionRecord, until: Date): Date | null {
   const { created, firstCharge } = record.billing ?? {};
   if (!created || !firstCharge) return null;
-  const first = isChargedAtStart(created, firstCharge) ? created : firstCharge;
-  if (first > until || first < subHours(until, listedWithinHours)) return null;
+  const promised = isChargedAtStart(created, firstCharge) ? created : firstCharge;
+  // The provider charges at its hour of the day, which may be earlier.
+  const first = min([promised, chargeTimeOn(promised)]);
+  if (first > until || promised < subHours(until, listedWithinHours)) return null;
   return lastChargeOf(record) || failedChargeOf(record) ? null : first;
 }
 

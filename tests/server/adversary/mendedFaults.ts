@@ -249,6 +249,9 @@ export const mendedFaults: Readonly<Record<string, string>> = {
     'listedLater, subscribe, cancel, pass 40, listLate payments, events lost, subscribe Yearly 3, cancel, pass 5',
   'left before PayPal named the first charge after the trial':
     'listedLater, listLate payments, subscribe, events lost, untilCharge, cancel, pass 5',
+  // It was charged at PayPal's hour of the day on which the time of before ended, some hours earlier.
+  'came back, and left before PayPal named the first charge':
+    'listedLater, paying, pause 5, hours 75, cancel, subscribe Yearly, events lost, listLate payments, untilCharge, cancel, pass 5',
   // Its first charge was due in time that the pause had moved, so that time was lost.
   'approved after a pause that failed, as ordered before it':
     'habits collects listed, yearPaid, cancel, order Yearly, subscribe Monthly 1, pause 2, pass 90, approve',
