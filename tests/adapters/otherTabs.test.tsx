@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { createFirebaseIdentity } from '#adapters/firebase/firebaseIdentity.ts';
-import { config, signInKey, storedSignIn } from './storedSignIn.ts';
+import { openPage, signInKey, storedSignIn } from './storedSignIn.ts';
 
 it('a page that the browser had kept while its owner logged out on the next one has no owner any more', async () => {
   localStorage.setItem(signInKey, storedSignIn);
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'));
-  const identity = await createFirebaseIdentity(config);
+  const identity = await openPage();
   const noticed = vi.fn<() => void>();
   identity.onOwnerChangedElsewhere(noticed);
   expect(await identity.currentOwner()).toMatchObject({ uid: 'uid' });

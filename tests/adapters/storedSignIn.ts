@@ -1,4 +1,8 @@
-export const config = { apiKey: 'key', authDomain: 'localhost', projectId: 'project', authEmulatorUrl: null };
+import { deleteApp, getApp } from 'firebase/app';
+import { onTestFinished } from 'vitest';
+import { createFirebaseIdentity } from '#adapters/firebase/firebaseIdentity.ts';
+
+const config = { apiKey: 'key', authDomain: 'localhost', projectId: 'project', authEmulatorUrl: null };
 
 /** Where Firebase stores the sign-in. */
 export const signInKey = `firebase:authUser:${config.apiKey}:[DEFAULT]`;
@@ -26,3 +30,9 @@ export const storedSignIn = JSON.stringify({
     expirationTime: expiresAt,
   },
 });
+
+/** A page that opens, until the end of its test. */
+export async function openPage() {
+  onTestFinished(() => deleteApp(getApp()));
+  return createFirebaseIdentity(config);
+}
