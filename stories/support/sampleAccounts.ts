@@ -71,15 +71,17 @@ function sampleCharges(count: number): Receipt[] {
   return Array.from({ length: count }, (_, index) => charge(count - 1 - index));
 }
 
+type Paying = Account & { nextCharge: NonNullable<Account['nextCharge']> };
+
 /** So many months were paid; the next charge is made when the newest of them ends. */
-export function paidFor(months: number): Account {
+export function paidFor(months: number): Paying {
   const receipts = sampleCharges(months);
   const at = receipts[0]?.periodEnd ?? subscription.trialEndsAt;
   return { ...inTrial, state: 'active', nextCharge: { at, ...price }, receipts, pauseOffers: [] };
 }
 
 /** Two months are paid; the third charge comes next. */
-export const active: Account = {
+export const active: Paying = {
   ...paidFor(2),
   pauseOffers: offersAt('2027-01-10', '2027-01-28T10:00:00.000Z'),
 };
@@ -300,10 +302,10 @@ export const withFewerUntilCharged: Account = {
     total: sampleChange('Monthly').total,
     countedDevices: {
       posDevices: active.subscription.posDevices,
-      until: active.nextCharge?.at ?? active.subscription.trialEndsAt,
+      until: active.nextCharge.at,
     },
   },
-  nextCharge: active.nextCharge && { ...active.nextCharge, amount: sampleChange('Monthly').total },
+  nextCharge: { ...active.nextCharge, amount: sampleChange('Monthly').total },
 };
 
 /** Five devices, billed yearly, wait for the owner's consent. */

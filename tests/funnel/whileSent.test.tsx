@@ -17,10 +17,6 @@ import { visit } from './visit.tsx';
 const nowhere = () => undefined;
 const busy = { state: { status: 'busy' as const }, onSubmit: nowhere, onClose: nowhere };
 const { email } = sampleOwner;
-const pausable = {
-  ...active,
-  nextCharge: { at: '2027-01-28T10:00:00Z', amount: 49, currency: 'USD' as const },
-};
 
 const forms: Record<string, ComponentType> = {
   registration: () => (
@@ -37,7 +33,7 @@ const forms: Record<string, ComponentType> = {
   'password of the account': () => <PasswordForm {...busy} email={email} onSignInAgain={nowhere} />,
   'forgotten password': () => <NewPasswordForm email={email} updating onSubmit={nowhere} />,
   cancellation: () => <LeavingQuestion {...busy} account={active} />,
-  pause: () => <PauseQuestion {...busy} account={pausable} />,
+  pause: () => <PauseQuestion {...busy} account={active} />,
   deletion: () => <RemovalQuestion {...busy} account={active} onSignInAgain={nowhere} />,
 };
 

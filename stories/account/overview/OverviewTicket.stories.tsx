@@ -99,7 +99,7 @@ export const MonthlyAfterAPaidYear = meta.story({
   args: {
     account: {
       ...active,
-      nextCharge: { ...active.nextCharge!, at: '2027-12-28T10:00:00.000Z' },
+      nextCharge: { ...active.nextCharge, at: '2027-12-28T10:00:00.000Z' },
       receipts: active.receipts.map((receipt) => ({
         ...receipt,
         paidFor: receipt.paidFor && { ...receipt.paidFor, interval: 'year' },

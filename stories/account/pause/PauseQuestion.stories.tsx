@@ -13,16 +13,12 @@ import { shows } from '#stories/support/plays.ts';
 import preview from '#storybook/preview.tsx';
 
 const { form: words } = pause;
-const account = {
-  ...active,
-  nextCharge: active.nextCharge ?? { at: '', amount: 0, currency: 'USD' as const },
-};
 
 const meta = preview.meta({
   title: 'Account/Pause/PauseQuestion',
   component: PauseQuestion,
   ...inPhoneColumn,
-  args: { ...fakeOpened(true), account },
+  args: { ...fakeOpened(true), account: active },
 });
 
 export const Asked = meta.story({
@@ -37,7 +33,7 @@ export const Asked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: words.submit }));
     await expect(
       canvas.getByText(
-        words.next(formatMoney(account.nextCharge), dayIn(locale)(new Date('2027-04-19T10:00:00Z'))),
+        words.next(formatMoney(active.nextCharge), dayIn(locale)(new Date('2027-04-19T10:00:00Z'))),
       ),
     ).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(active.pauseOffers[2] ?? {}));
@@ -48,7 +44,7 @@ const unpictured = { parameters: notPictured('It looks like Asked.') };
 
 export const WithAChangeThatWaits = meta.story({
   ...unpictured,
-  args: { account: { ...account, waitingChange: sampleWaitingChange } },
+  args: { account: { ...active, waitingChange: sampleWaitingChange } },
   play: shows(words.change),
 });
 
