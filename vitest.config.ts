@@ -107,6 +107,23 @@ const ofBuiltSite = [
   'tests/sandbox/localProcesses.test.ts',
 ];
 
+/** Tests in Node that share the modules of the server, with its documents in memory. */
+const ofServer = (name: string, include: string) => ({
+  resolve: { tsconfigPaths: true },
+  test: {
+    name,
+    environment: 'node' as const,
+    isolate: false,
+    include: [include],
+    exclude: [...isolated, ...ofBuiltSite],
+    setupFiles: [useRandomSeed, 'tests/server/logs/setup.ts'],
+    env: inMemory,
+    // Two, because tests wait for emulators and for processes that they start.
+    maxWorkers: 2,
+    ...patience,
+  },
+});
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -135,21 +152,8 @@ export default defineConfig({
           setupFiles: [useRandomSeed],
         },
       },
-      {
-        resolve: { tsconfigPaths: true },
-        test: {
-          name: 'server',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/{server,rules,sandbox,operations}/**/*.test.ts'],
-          exclude: [...isolated, ...ofBuiltSite],
-          setupFiles: [useRandomSeed, 'tests/server/logs/setup.ts'],
-          env: inMemory,
-          // Two, because tests wait for emulators and for processes that they start.
-          maxWorkers: 2,
-          ...patience,
-        },
-      },
+      ofServer('server', 'tests/{server,rules}/**/*.test.ts'),
+      ofServer('operations', 'tests/{sandbox,operations}/**/*.test.ts'),
       {
         resolve: { tsconfigPaths: true },
         test: {

@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { projectRoot, scriptPath } from './support/stages.mjs';
 
-const projects = ['unit', 'server', 'isolated', 'built', 'stories', 'funnel'].flatMap((project) => [
-  '--project',
-  project,
-]);
+const projects = ['unit', 'server', 'isolated', 'operations', 'built', 'stories', 'funnel'].flatMap(
+  (project) => ['--project', project],
+);
 const measures = ['lines', 'branches', 'functions'];
 
 const { status } = spawnSync(

@@ -42,6 +42,7 @@ const measures = {
         'unit',
         'server',
         'isolated',
+        'operations',
         'funnel',
         'stories',
       ]),

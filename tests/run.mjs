@@ -137,7 +137,7 @@ function hasStarted(name) {
 /** @returns {boolean} Whether nothing failed, and every stage came to its end. */
 function report(chosen, seconds) {
   const row = (cells) =>
-    cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 10) : String(cell).padStart(8))).join('');
+    cells.map((cell, at) => (at < 2 ? String(cell).padEnd(at ? 27 : 12) : String(cell).padStart(8))).join('');
   const rows = chosen.map(({ name, kind }) => {
     const result = resultOf(name);
     if (!result) return row([name, kind, hasStarted(name) ? 'was ended' : 'not reached']);

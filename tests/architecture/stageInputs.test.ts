@@ -13,23 +13,27 @@ interface Task {
 const { tasks } = JSON.parse(readText('turbo.json')) as { tasks: Record<string, Task> };
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 const names = stages.map(({ name }) => name);
+const nameOf = (task: string) => task.replace('stage:', '');
+const whole = names.filter((name) => tasks[`stage:${name}`]?.inputs === undefined);
 const committed = new Set(committedFiles());
 
-/** The files with which a stage begins that does not depend on the whole house. */
+/** The files with which a stage begins that does not depend on the whole house; also of a program that it starts. */
 const begins: Record<string, string> = {
-  build:
-    '{tests/size/run.ts,operations/functions/build.mjs,tests/support/buildCatalogue.ts,vite.config.ts,src/main/*.tsx,src/site/scripts/*.ts,.storybook/*.{ts,tsx},stories/**/*.{ts,tsx}}',
-  server: 'tests/{server,rules,sandbox,operations}/**/*.ts',
+  site: '{tests/size/run.ts,vite.config.ts,src/main/*.tsx,src/site/scripts/*.ts}',
+  catalogue: '{tests/support/buildCatalogue.ts,.storybook/*.{ts,tsx},stories/**/*.{ts,tsx}}',
+  server: 'tests/{server,rules}/**/*.ts',
+  operations: '{sandbox/start.ts,tests/{sandbox,operations}/**/*.ts}',
   built:
-    'tests/{prerender/built*.test.ts,supplyChain/bundles.test.ts,sandbox/localProcesses.test.ts,content/changedPrice.test.ts}',
+    '{sandbox/start.ts,tests/{prerender/built*.test.ts,supplyChain/bundles.test.ts,sandbox/localProcesses.test.ts,content/changedPrice.test.ts}}',
   stories:
     '{tests/{funnel,adapters,sections,everyStory,spanish}/**/*.test.tsx,stories/**/*.stories.tsx,.storybook/*.{ts,tsx}}',
   official: '{tests/official/*.ts,src/main/*.tsx,src/site/scripts/*.ts}',
   chromatic: 'tests/visual/chromatic/*.ts',
   visual: 'tests/visual/*.ts',
   pages: 'tests/prerender/**/*.ts',
-  e2e: '{tests/e2e/**/*.ts,src/main/*.tsx,src/site/scripts/*.ts}',
-  browsers: '{tests/browsers/{*.test.ts,{support,journeys}/*.ts},src/main/*.tsx,src/site/scripts/*.ts}',
+  e2e: '{sandbox/start.ts,tests/e2e/**/*.ts,src/main/*.tsx,src/site/scripts/*.ts}',
+  browsers:
+    '{sandbox/start.ts,tests/browsers/{*.test.ts,{support,journeys}/*.ts},src/main/*.tsx,src/site/scripts/*.ts}',
 };
 
 /** A plugin of esbuild that reads styles, pictures and the like as empty scripts. */
@@ -85,15 +89,11 @@ describe('the kept result of a stage', () => {
   let inputs: Map<string, Set<string>>;
   beforeAll(() => {
     inputs = new Map(
-      planOf(names).map(({ task, inputs: files }) => [
-        task.replace('stage:', ''),
-        new Set(Object.keys(files)),
-      ]),
+      planOf(names).map(({ task, inputs: files }) => [nameOf(task), new Set(Object.keys(files))]),
     );
   });
 
   it('depends on the whole house if it has no list of its own', () => {
-    const whole = names.filter((name) => tasks[`stage:${name}`]?.inputs === undefined);
     expect(whole).toEqual(['types', 'lint', 'format', 'unit']);
     for (const name of whole)
       expect([...committed].filter((file) => !inputs.get(name)?.has(file))).toEqual([]);
@@ -107,6 +107,19 @@ describe('the kept result of a stage', () => {
     const reached = await reachedFrom(filesMatching(pattern));
     expect(reached.length).toBeGreaterThan(5);
     expect(unnoticed(name, reached)).toEqual([]);
+  });
+
+  it.each([
+    ['operations/doctor/siteChecks.ts', ['operations']],
+    ['packages/studio/src/film.ts', []],
+    ['tests/server/pauses.test.ts', ['server']],
+    ['functions/src/jobs/weeklyReport.ts', ['server', 'operations', 'built', 'official', 'e2e', 'browsers']],
+    ['stories/account/AccountView.stories.tsx', ['catalogue', 'stories', 'chromatic', 'visual']],
+  ])('is good again after a change of %s, but for %o', (file, runAgain) => {
+    expect(committed).toContain(file);
+    const reads = (name: string) => !whole.includes(name) && inputs.get(name)?.has(file);
+    const waits = (name: string) => (tasks[`stage:${name}`]?.dependsOn ?? []).map(nameOf).some(reads);
+    expect(names.filter((name) => reads(name) || waits(name))).toEqual(runAgain);
   });
 
   it('would be wrong for a test of the server that imports or names a sentence', async () => {
@@ -132,9 +145,15 @@ describe('the stages', () => {
   });
 
   it('that read the build wait for it, and hold its files in their key with it', () => {
-    const waiting = names.filter((name) => tasks[`stage:${name}`]?.dependsOn !== undefined);
-    expect(waiting).toEqual(['built', 'chromatic', 'visual', 'pages']);
-    for (const name of waiting) expect(tasks[`stage:${name}`]?.dependsOn).toEqual(['stage:build']);
+    const waiting = names.flatMap((name) =>
+      (tasks[`stage:${name}`]?.dependsOn ?? []).map((build) => [name, build]),
+    );
+    expect(waiting).toEqual([
+      ['built', 'stage:site'],
+      ['chromatic', 'stage:catalogue'],
+      ['visual', 'stage:catalogue'],
+      ['pages', 'stage:site'],
+    ]);
   });
 });
 

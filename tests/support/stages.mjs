@@ -30,17 +30,11 @@ export const stages = [
   { name: 'lint', kind: 'is clean', commands: [['oxlint/oxlint']] },
   { name: 'format', kind: 'is formatted', commands: [['oxfmt/oxfmt', '--check']] },
   vitest('unit', 'rules, words, house', ['unit']),
-  {
-    name: 'build',
-    kind: 'site, functions, catalogue',
-    commands: [
-      ['tsx/tsx', 'tests/size/run.ts'],
-      ['./operations/functions/build.mjs'],
-      ['tsx/tsx', 'tests/support/buildCatalogue.ts'],
-    ],
-  },
-  vitest('server', 'server and sandbox', ['server', 'isolated']),
+  { name: 'site', kind: 'is built, and light', commands: [['tsx/tsx', 'tests/size/run.ts']] },
+  { name: 'catalogue', kind: 'is built', commands: [['tsx/tsx', 'tests/support/buildCatalogue.ts']] },
+  vitest('server', 'server', ['server', 'isolated']),
   vitest('stories', 'stories and flows', ['stories', 'funnel', 'spanish', 'everyStory']),
+  vitest('operations', 'operations and sandbox', ['operations']),
   vitest('built', 'what was built', ['built']),
   vitest('official', 'on the official emulators', ['official']),
   {

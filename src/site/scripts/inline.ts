@@ -43,7 +43,7 @@ addEventListener('load', () =>
     setTimeout(() => {
       if (worker) (navigator as Partial<Navigator>).serviceWorker?.register(worker).catch(() => {});
       moveInView(document);
-      // The visit is counted (`functions/src/calls/steps.ts`). The server sees the browser's wish not to be counted, if there is one.
+      // The visit is counted by the server, which sees the browser's wish not to be counted, if there is one.
       // Firefox has no beacons where its owner has switched them off.
       if (isNewVisit && !navigator.webdriver)
         (navigator as Partial<Navigator>).sendBeacon?.(stepsPath, document.referrer);
