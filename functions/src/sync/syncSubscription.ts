@@ -16,7 +16,7 @@ import { cancelNow, queueCancellation } from '../cancel/outbox.ts';
 import { recordUnused } from '../cancel/refundUnused.ts';
 import { chargesOf } from '../documents/charges.ts';
 import { planNaming } from '../documents/plans.ts';
-import { subscriptions, type RecordPlace, type SubscriptionRecord } from '../documents/subscription.ts';
+import { subscriptions, type RecordPlace } from '../documents/subscription.ts';
 import type { Transaction } from '../store/Store.ts';
 import { copyProviderState, type Reading } from './providerState.ts';
 import { findPastPlace, findPresentPlace } from '../owners/recordPlace.ts';
@@ -122,7 +122,7 @@ export async function syncSubscription(
         unused: 'unopened',
       });
   } else await endUnknown(context, subscription);
-  const over = past?.record ?? (present && !isAlive(present.record) ? present.record : undefined);
+  const over = past ?? (present && !isAlive(present.record) ? present : undefined);
   if (over) await endAgain(context, subscription, over);
 }
 
@@ -139,19 +139,23 @@ async function queueEnd(
   return wanted;
 }
 
-/** Ends a subscription at the provider that is over on record, and refunds what it has charged since. */
+/**
+ * Ends a subscription at the provider that is over on record, and refunds what it has charged since. Its record is read again, because
+ * the payment that makes a charge due may be known only since this comparison.
+ */
 async function endAgain(
   context: ServerContext,
   subscription: ProviderSubscription,
-  over: SubscriptionRecord,
+  place: RecordPlace,
 ): Promise<void> {
   const { store } = context;
   const { id, lastPayment } = subscription;
   const charges = lastPayment ? await chargesOf(store, id) : new Map<never, never>();
-  const unwanted: Unwanted = { foundAs: 'ended', over, charges };
-  const ended = await store.transaction((transaction) =>
-    queueEnd(transaction, context, subscription, unwanted),
-  );
+  const ended = await store.transaction(async (transaction) => {
+    const record = subscriptions.parse(await transaction.get(place.ref));
+    const over = record?.subscriptionId === id ? record : place.record;
+    return queueEnd(transaction, context, subscription, { foundAs: 'ended', over, charges });
+  });
   if (ended) await cancelNow(context, id);
 }
 

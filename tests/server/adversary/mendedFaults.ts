@@ -381,6 +381,9 @@ export const crossings: Readonly<Record<string, string>> = {
     'subscribe, untilCharge -1, listLate payments, untilCharge, remove, pass 3',
   'a charge on its way at the leaving':
     'subscribe, untilCharge -1, outage cancel 2, cancel, listLate, untilCharge, pass 3',
+  // The refund was decided on the record from before the payment was heard of, and its receipt on the one with it.
+  'ended at PayPal just after a charge that is named late and listed with a later time':
+    'listedLater, yearPaid, listLate payments, untilCharge, endThere, hours 40',
   'left and came back before the charge was heard of':
     'paying, untilCharge -1, events late 20, untilCharge, cancel, subscribe Monthly 1',
   'a debt of a former subscription collected, named late, and listed with a later time':
