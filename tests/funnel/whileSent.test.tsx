@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PasswordForm } from '#account/data/PasswordForm.tsx';
@@ -8,6 +8,9 @@ import { LeavingQuestion } from '#account/leaving/LeavingQuestion.tsx';
 import { PauseQuestion } from '#account/pause/PauseQuestion.tsx';
 import { initialRegistration } from '#funnel/register/initialRegistration.ts';
 import { RegistrationFormView } from '#funnel/register/RegistrationFormView.tsx';
+import { ResetRequestForm } from '#funnel/resetPassword/ResetRequestForm.tsx';
+import { SignInOptions } from '#funnel/signIn/SignInStep.tsx';
+import { firstFormStates } from '#funnel/signIn/firstFormStates.ts';
 import { NewPasswordForm } from '#funnel/resetPassword/NewPasswordForm.tsx';
 import { fakeGateways } from '#stories/support/fakeGateways.tsx';
 import { active } from '#stories/support/sampleAccounts.ts';
@@ -18,7 +21,19 @@ const nowhere = () => undefined;
 const busy = { state: { status: 'busy' as const }, onSubmit: nowhere, onClose: nowhere };
 const { email } = sampleOwner;
 
+function useTypedEmail() {
+  const [typed, setTyped] = useState({ email });
+  return { ...typed, onEmailChange: setTyped };
+}
+
 const forms: Record<string, ComponentType> = {
+  'sign-in': function SignIn() {
+    return <SignInOptions {...firstFormStates.sending} {...useTypedEmail()} />;
+  },
+  'request to reset a password': function Request() {
+    const typed = useTypedEmail();
+    return <ResetRequestForm {...typed} forgot={{ status: 'sending' }} inboxUrl={null} onSend={nowhere} />;
+  },
   registration: () => (
     <RegistrationFormView
       owner={sampleOwner}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { BeingSent } from '#components/beingSent.ts';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { signIn } from '#content/funnel/signIn.ts';
@@ -29,11 +30,13 @@ export function ResetRequestForm({ forgot, email, inboxUrl, onEmailChange, onSen
   };
   return (
     <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={handleSubmit}>
-      <EmailField
-        email={email}
-        onEmailChange={onEmailChange}
-        error={wrongAddress ? errorMessage(problem) : undefined}
-      />
+      <BeingSent value={forgot.status === 'sending'}>
+        <EmailField
+          email={email}
+          onEmailChange={onEmailChange}
+          error={wrongAddress ? errorMessage(problem) : undefined}
+        />
+      </BeingSent>
       {problem && !wrongAddress ? <Notice tone="error">{errorMessage(problem)}</Notice> : null}
       <Notice
         tone="success"

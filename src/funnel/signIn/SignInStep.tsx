@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { ActionButton } from '#components/ActionButton.tsx';
+import { BeingSent } from '#components/beingSent.ts';
 import { Notice } from '#components/Notice.tsx';
 import { errorMessage } from '#content/errors.ts';
 import { signIn as words } from '#content/funnel/signIn.ts';
@@ -105,11 +106,13 @@ export function SignInOptions(props: SignInOptionsProps) {
   const byEmail = (
     <EmailForm noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <div ref={wrongAddress ? reveal : null}>
-        <EmailField
-          email={email}
-          error={wrongAddress ? errorMessage(wrongAddress) : undefined}
-          onEmailChange={onEmailChange}
-        />
+        <BeingSent value={state.status === 'sendingLink'}>
+          <EmailField
+            email={email}
+            error={wrongAddress ? errorMessage(wrongAddress) : undefined}
+            onEmailChange={onEmailChange}
+          />
+        </BeingSent>
       </div>
       {unsent && !wrongAddress ? (
         <div ref={reveal}>
