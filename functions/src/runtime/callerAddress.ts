@@ -26,7 +26,7 @@ export function networksFrom(text: string): BlockList {
 }
 
 export function isWithin(networks: BlockList, address: string): boolean {
-  return isIP(address) !== 0 && networks.check(address, familyOf(address));
+  return networks.check(address, familyOf(address));
 }
 
 /** Parses `CALLER_ADDRESS`, such as `fastly-client-ip behind 66.102.0.0/20`; null if unset. Throws otherwise. */
@@ -57,7 +57,7 @@ function countedAs(address: string | undefined): string | null {
   if (isIPv4(address)) return address;
   const plain = new SocketAddress({ address: address.replace(/%.*$/u, ''), family: 'ipv6' }).address;
   const mapped = plain.slice(plain.lastIndexOf(':') + 1);
-  if (plain.startsWith('::ffff:') && isIPv4(mapped)) return mapped;
+  if (isIPv4(mapped)) return mapped;
   const [left = [], right] = plain.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = right === undefined ? 0 : 8 - left.length - right.length;
   return `${[...left, ...Array<string>(zeros).fill('0'), ...(right ?? [])].slice(0, 4).join(':')}::/64`;

@@ -85,6 +85,9 @@ describe('the checks of a webhook', () => {
   const foreign = { 'paypal-cert-url': certificate('https://api-m.paypal.com.evil.example') };
   const stale = { 'paypal-transmission-time': ago(4 * day + 60_000) };
 
+  const unasked = ['endpoint', 'webhookId'];
+  const at = (url: string) => ({ ...right, 'paypal-cert-url': url });
+
   // Each also has the faults of the rows below, so that its result shows which check came first.
   it.each<[string, Record<string, string>, string, string, string[]]>([
     ['a missing header', { ...unsigned, ...stale, ...foreign }, '{', 'forged', []],
@@ -93,14 +96,11 @@ describe('the checks of a webhook', () => {
     ['an event to come', { ...right, 'paypal-transmission-time': ago(-11 * 60_000) }, event, 'forged', []],
     ['a time that is none', { ...right, 'paypal-transmission-time': 'now' }, event, 'forged', []],
     ['a body that is no event', { ...right, ...foreign }, '{', 'malformed', []],
-    ['a certificate elsewhere', { ...right, ...foreign }, event, 'forged', ['endpoint', 'webhookId']],
-    [
-      'a certificate on another path',
-      { ...right, 'paypal-cert-url': `${origin}/v1/billing/plans` },
-      event,
-      'forged',
-      ['endpoint', 'webhookId'],
-    ],
+    ['a certificate elsewhere', { ...right, ...foreign }, event, 'forged', unasked],
+    ['a certificate on another path', at(`${origin}/v1/billing/plans`), event, 'forged', unasked],
+    ['a certificate with a query', at(`${certificate(origin)}?n=1`), event, 'forged', unasked],
+    ['a certificate with a fragment', at(`${certificate(origin)}#1`), event, 'forged', unasked],
+    ['a certificate with a user', at(certificate('https://me@api-m.paypal.com')), event, 'forged', unasked],
   ])('refuse %s before anybody else is asked', async (_what, headers, body, verdict, others) => {
     expect(await verdictOn(headers, body)).toBe(verdict);
     expect(asked).toEqual(others);
