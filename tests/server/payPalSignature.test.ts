@@ -8,17 +8,20 @@ const { headers, body, certificate, webhookId } = signedByPayPal;
 const at = new Date(headers['paypal-transmission-time']);
 
 /** The verdict of a webhook with this id at PayPal, on the day of the event. */
-async function verdictOf(ownId: string, { rawBody = body, now = at } = {}) {
+async function verdictOf(
+  ownId: string,
+  { rawBody = body, now = at, sent = headers, reply = 'FAILURE' } = {},
+) {
   const account = { endpoint: 'https://api-m.paypal.com', webhookId: ownId, webhookCertificate: null };
   const rest = {
     accountField: async (field: keyof typeof account) => account[field],
     keepCertificate: async () => undefined,
     get: async () => ({}),
-    request: async () => ({ verification_status: 'FAILURE' }),
+    request: async () => ({ verification_status: reply }),
   } as unknown as RestClient;
   vi.stubGlobal('fetch', async () => new Response(certificate));
   const verify = webhookVerifier(rest, { sandbox: false, clock: () => now });
-  return (await verify(deliveryOf(headers, rawBody))).verdict;
+  return (await verify(deliveryOf(sent, rawBody))).verdict;
 }
 
 afterAll(() => void vi.unstubAllGlobals());
@@ -35,3 +38,11 @@ it.each([
 ])('an event that PayPal itself signed is forged %s', async (_what, ownId, change) => {
   expect(await verdictOf(ownId, change)).toBe('forged');
 });
+
+it.each(['2024-03-07T23:59:59Z', '2025-03-08T00:00:00Z'])(
+  'PayPal is asked about an event of %s, when its certificate is not valid',
+  async (time) => {
+    const sent = { ...headers, 'paypal-transmission-time': time };
+    expect(await verdictOf(webhookId, { now: new Date(time), sent, reply: 'SUCCESS' })).toBe('genuine');
+  },
+);
