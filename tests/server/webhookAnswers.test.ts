@@ -25,6 +25,7 @@ describe('a webhook', () => {
   it.each([
     ['malformed', 400, []],
     ['forged', 401, [JSON.stringify({ event: 'a webhook that the payment provider did not send' })]],
+    ['unproven', 503, [JSON.stringify({ event: 'a webhook could not be checked now' })]],
   ] as const)('that is %s is refused and leaves nothing', async (verdict, status, lines) => {
     const { server, readSubscription } = serverFor({ verdict });
     expect(await handleWebhook(server, delivery)).toBe(status);
