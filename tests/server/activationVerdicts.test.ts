@@ -236,6 +236,36 @@ describe('the checkout of a subscription', () => {
   });
 
   it.each([
+    ['its own if it has none', null, 'I-1', null],
+    ['a further one beside its own', 'I-0', 'I-0', 'checkout-1'],
+  ])('that a crash left unlinked is kept as %s', async (_what, known, own, linked) => {
+    const { server, checkout } = await serverFor([{ status: 'approval-pending' }]);
+    const ref = checkouts.ref(checkout.id);
+    await server.store.set(ref, checkoutFields({ ...checkout, subscriptionId: known }));
+    await syncSubscription(server, 'I-1');
+    expect(checkouts.parse(await server.store.get(ref)).subscriptionId).toBe(own);
+    expect(providerLinks.parse(await server.store.get(providerLinks.ref('I-1'))).checkoutId).toBe(linked);
+  });
+
+  it.each([
+    ['suspended', 'rejected'],
+    ['cancelled', 'open'],
+  ] as const)(
+    'that is %s before it is recorded becomes %s and opens nothing later',
+    async (status, state) => {
+      const { server, checkout, readSubscription } = await serverFor([{ status }], {
+        listTransactions: async () => [],
+      });
+      await syncSubscription(server, 'I-1');
+      const ref = checkouts.ref(checkout.id);
+      expect(checkouts.parse(await server.store.get(ref)).state).toBe(state);
+      readSubscription.mockResolvedValue(approved);
+      await expect(activate(server)).rejects.toEqual(notOpenedError);
+      expect(await record(server)).toBeUndefined();
+    },
+  );
+
+  it.each([
     ['is somebody else’s', { uid: 'uid-2' }, true],
     ['is unknown', { subscriptionId: 'I-9' }, false],
   ])('that %s opens nothing (R-CHECKOUT-DETAILS)', async (_what, changes, known) => {
