@@ -1,7 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
 import { language } from '#domain/language.ts';
-import { outlastBusyFirebase } from '../browser/busyFirebase.ts';
 import { hideSilentDatabase } from '../browser/silentDatabase.ts';
 import { appCheckToken } from './appCheckToken.ts';
 import type { FirebaseConfig } from './firebaseConfig.ts';
@@ -9,7 +8,6 @@ import type { FirebaseConfig } from './firebaseConfig.ts';
 /** Opens Firebase Auth for this page. Call it once. */
 export async function initializeFirebaseAuth(config: FirebaseConfig): Promise<Auth> {
   const { apiKey, authDomain, projectId, authEmulatorUrl } = config;
-  outlastBusyFirebase();
   await hideSilentDatabase();
   const app = initializeApp({ apiKey, authDomain, projectId });
   // The bundler omits App Check only if the key is compared right here.
