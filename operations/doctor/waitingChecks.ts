@@ -32,7 +32,7 @@ async function givenUpFaults({ store, payments }: Looked): Promise<Fault[]> {
     const mayHaveEnded = refundForCheckout === null && subscriptionId !== null;
     if (mayHaveEnded && payments === null) return [payPalNotAsked()];
     const now = mayHaveEnded && payments ? await readIfKnown(payments, subscriptionId) : null;
-    const charged = now?.lastPayment && refundSince && new Date(now.lastPayment.at) > refundSince.since;
+    const charged = now?.lastPayment && refundSince && now.lastPayment.at > refundSince.since;
     return now && isFinal(now.status) && !charged
       ? []
       : [`${id} has failed for days and must be canceled at PayPal by hand${money}`];

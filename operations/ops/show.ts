@@ -19,6 +19,8 @@ export async function show(ops: OpsContext, email: string): Promise<void> {
     ops.talk.say([receipt.transactionId, receipt.kind, formatMoney(receipt), receipt.at].join('  '));
   if (own.billed) {
     const atProvider = await ops.context.payments.readSubscription(record.subscriptionId);
-    ops.talk.say(`PayPal: ${atProvider.status}, next charge ${atProvider.nextBillingTime ?? 'none'}`);
+    ops.talk.say(
+      `PayPal: ${atProvider.status}, next charge ${atProvider.nextBillingTime?.toISOString() ?? 'none'}`,
+    );
   }
 }

@@ -41,7 +41,7 @@ describe('an account', () => {
       state: 'trial',
       subscription: { subscriptionId: id, posDevices: 3, total: three.amount },
       nextCharge: {
-        at: new Date(String(nextBillingTime)).toISOString(),
+        at: nextBillingTime?.toISOString(),
         amount: three.amount,
         currency: 'USD',
       },

@@ -77,11 +77,11 @@ describe('an approval', () => {
   });
 
   it('that has no payer after a day is canceled and refunded, and its owner and the operator hear of it', async () => {
-    const lastPayment = { at: '2026-03-01T11:30:00Z', amount: 4_900, currency: 'USD' } as const;
+    const lastPayment = { at: new Date('2026-03-01T11:30:00Z'), amount: 4_900, currency: 'USD' } as const;
     const charge = { ...listedCharge, amount: 4_900 };
     const refundCharge = vi.fn(async () => ({ id: 'REFUND-1', amount: 4_900 }));
     const { server, checkout, readSubscription } = await serverFor(
-      [{ payerId: null, statusSince: '2026-03-01T11:00:00Z', lastPayment }],
+      [{ payerId: null, statusSince: new Date('2026-03-01T11:00:00Z'), lastPayment }],
       {
         refundCharge,
         listTransactions: async () => [charge],
@@ -128,7 +128,7 @@ describe('an approval', () => {
 
 describe('an approval that differs from the offer', () => {
   const mismatch = { billed: { ...billed, total: 1 } };
-  const inDays = (days: number) => addDays(new Date('2026-03-01T12:00:00Z'), days).toISOString();
+  const inDays = (days: number) => addDays(new Date('2026-03-01T12:00:00Z'), days);
 
   it.each<[string, Partial<ProviderSubscription>]>([
     ['plan', { providerPlanId: 'P-ANOTHER' }],

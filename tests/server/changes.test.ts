@@ -432,7 +432,7 @@ describe('a change in the trial', () => {
       ...payments,
       async readSubscription(asked) {
         const read = await payments.readSubscription(asked);
-        const nextBillingTime = new Date(Date.parse(trialEndsAt) + 30 * 24 * 60 * 60_000).toISOString();
+        const nextBillingTime = new Date(Date.parse(trialEndsAt) + 30 * 24 * 60 * 60_000);
         if (read.posDevices === 2) reads += 1;
         return reads > 1 ? { ...read, nextBillingTime } : read;
       },

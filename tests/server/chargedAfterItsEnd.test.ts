@@ -7,7 +7,7 @@ import { emptyOutbox } from '#functions/cancel/outbox.ts';
 import { syncSubscription } from '#functions/sync/syncSubscription.ts';
 import { endedSubscription, listedCharge, namedCheckout, startLightServer } from './lightServer.ts';
 
-const later: ProviderTransaction = { ...listedCharge, id: 'CHARGE-2', at: '2026-03-01T12:30:00.000Z' };
+const later: ProviderTransaction = { ...listedCharge, id: 'CHARGE-2', at: new Date('2026-03-01T12:30:00Z') };
 
 it('refunds a charge made after an unrecorded subscription ended and its cancellation was queued', async () => {
   const listed = [listedCharge];

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours';
 import { describe, expect, it } from 'vitest';
 import type { BillingInterval } from '#domain/plan.ts';
 import { periodOf } from '#functions/documents/charges.ts';
@@ -8,10 +9,11 @@ import type { Command } from '#functions/standing/commands.ts';
 import { decide } from '#functions/standing/decide.ts';
 import { standingIn } from '#functions/standing/standingOf.ts';
 import { failedForGood, undueCharges, withoutFailedCharge } from '#functions/standing/undue.ts';
+import { recordPayments } from '#functions/subscription/paymentFacts.ts';
 import { endedSubscription } from './lightServer.ts';
 import { recordFor } from './recordFor.ts';
 
-const at = (day: string) => `${day}T10:00:00.000Z`;
+const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
 /** The dates of a charge's period, given the date of the charge and of the next one. */
 function days(
@@ -72,7 +74,7 @@ it.each<[string, Parameters<typeof days>, [string, string]]>([
 });
 
 /** Hours after the last known charge. */
-const since = (hours: number) => new Date(Date.parse(at('2027-01-05')) + hours * 3_600_000);
+const since = (hours: number) => addHours(at('2027-01-05'), hours);
 
 it.each<[string, { left: number; due: number | null; listed: number[]; undue: number[] }]>([
   ['are those since the owner left', { left: 1, due: 0, listed: [-720, 0, 12, 800], undue: [12, 800] }],
@@ -118,8 +120,8 @@ describe('the last charge that was due', () => {
     const lastDueCharge = known === null ? null : since(known);
     const nothingDue = { since: since(2), lastDueCharge, language: 'en', unheard } as const;
     const found = withoutFailedCharge(nothingDue, {
-      lastFailedAt: failed === null ? null : since(failed).toISOString(),
-      lastPayment: paid === null ? null : { at: since(paid).toISOString(), ...amount },
+      lastFailedAt: failed === null ? null : since(failed),
+      lastPayment: paid === null ? null : { at: since(paid), ...amount },
     });
     expect(found.lastDueCharge).toEqual(due === null ? null : since(due));
   });
@@ -147,10 +149,21 @@ it.each([
   ['is tried again on the day that PayPal names', 'suspended', since(1), null],
   ['is tried again while PayPal runs the subscription', 'active', since(-1), null],
 ] as const)('a failed charge %s (R-ACCOUNT-GIVEN-UP)', (_what, status, next, givenUp) => {
-  const failed = { failedPayments: 1, outstanding: 900, nextRetryAt: next?.toISOString() ?? null };
-  const statusSince = since(-2).toISOString();
+  const failed = { failedPayments: 1, outstanding: 900, nextRetryAt: next };
+  const statusSince = since(-2);
   const subscription = { ...endedSubscription, id: 'I-1', status, statusSince, ...failed };
   expect(failedForGood(recordFor('I-1', 'ada@example.com'), subscription, since(0))).toEqual(givenUp);
+});
+
+it('a stored attempt at a failed charge is not taken for another one', () => {
+  const nextRetryAt = at('2027-01-10');
+  const attempt = '1 2027-01-10T10:00:00Z';
+  const failed = { kind: 'failed', at: since(0), attempt, amount: 900, nextTryAt: nextRetryAt } as const;
+  const record = recordFor('I-1', 'ada@example.com');
+  const known: SubscriptionRecord = { ...record, facts: [{ ...failed, posDevices: 1 }] };
+  const said = { status: 'active', failedPayments: 1, outstanding: 900, nextRetryAt } as const;
+  const { facts } = recordPayments(known, { ...endedSubscription, id: 'I-1', ...said }, since(1));
+  expect(facts).toEqual(known.facts);
 });
 
 const terms = (interval: 'month' | 'year', total: number): BilledTerms => ({
@@ -198,8 +211,6 @@ describe('the terms that a charge paid', () => {
 });
 
 describe('the end of the paid time', () => {
-  const on = (day: string) => new Date(at(day));
-
   it.each([
     ['PayPal names a day a year later, because the plan was changed', monthly, '2028-01-05', '2027-02-05'],
     ['PayPal names the day that follows a short month', monthly, '2027-02-08', '2027-02-08'],
@@ -207,10 +218,10 @@ describe('the end of the paid time', () => {
     ['a year was paid', yearly, '2028-01-05', '2028-01-05'],
   ])('is one period of what the last charge paid, if %s', (_what, lastPaid, next, end) => {
     const record: SubscriptionRecord = {
-      ...subscriptions.parse({ status: 'active', subscriptionDetails: { next_billing_time: on(next) } }),
+      ...subscriptions.parse({ status: 'active', subscriptionDetails: { next_billing_time: at(next) } }),
       billing: { ...emptyBilling(), ...yearly },
     };
-    const paid = addFacts(record, [{ kind: 'paymentReported', at: on('2027-01-05'), ...lastPaid }]);
-    expect(standingIn(paid).coveredUntil).toEqual(on(end));
+    const paid = addFacts(record, [{ kind: 'paymentReported', at: at('2027-01-05'), ...lastPaid }]);
+    expect(standingIn(paid).coveredUntil).toEqual(at(end));
   });
 });

@@ -43,7 +43,7 @@ const resumed = {
   ...endedSubscription,
   id: 'I-1',
   status: 'active',
-  nextBillingTime: '2026-05-29T12:00:00Z',
+  nextBillingTime: new Date('2026-05-29T12:00:00Z'),
 } as const;
 
 const commands: Readonly<Record<CommandName, Command>> = {

@@ -63,7 +63,7 @@ export const endedSubscription = {
   payerId: 'PAYER-1',
   startTime: null,
   nextBillingTime: null,
-  createTime: '2026-03-01T11:00:00Z',
+  createTime: new Date('2026-03-01T11:00:00Z'),
   statusSince: null,
   lastPayment: null,
   failedPayments: 0,
@@ -75,7 +75,7 @@ export const endedSubscription = {
 export const listedCharge: ProviderTransaction = {
   id: 'CHARGE-1',
   kind: 'charge',
-  at: '2026-03-01T11:30:00.000Z',
+  at: new Date('2026-03-01T11:30:00Z'),
   amount: 900,
   // Not the base currency, so that a movement in that one is seen.
   currency: 'CAD',

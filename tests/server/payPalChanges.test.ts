@@ -255,7 +255,7 @@ describe('a peer with unexpected responses', () => {
     const times = ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.500Z', '2026-11-20T03:00:01-07:00'];
     body = JSON.stringify({ events: times.toReversed().map(event) });
     const events = await server.payments.listEvents({ from: new Date(0), to: new Date() });
-    expect(events.map(({ at }) => at)).toEqual(times);
+    expect(events.map(({ id }) => id)).toEqual(times);
   });
 
   it.each([

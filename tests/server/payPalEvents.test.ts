@@ -30,7 +30,7 @@ describe('the event of a refund', () => {
           of: '9T0916710M1105906',
           amount: 1,
           currency: 'USD',
-          at: '2014-10-31T15:41:51Z',
+          at: new Date('2014-10-31T15:41:51Z'),
         },
       },
     });
@@ -81,11 +81,11 @@ describe('PayPal’s events', () => {
   });
 
   it.each([
-    ['2027-01-05T18:00:00.000Z', '2027-01-05T18:00:00.000Z'],
+    ['2027-01-05T18:00:00.000Z', new Date('2027-01-05T18:00:00Z')],
     ['yesterday', null],
   ])('that are of %s happened %s', (text, at) => {
     const type = 'CUSTOMER.DISPUTE.RESOLVED';
     const read = eventIn(JSON.stringify({ id: 'WH-1', event_type: type, create_time: text, resource: {} }));
-    expect(read?.event.at).toBe(at);
+    expect(read?.event.at).toEqual(at);
   });
 });

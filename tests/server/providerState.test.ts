@@ -19,7 +19,7 @@ const move = (id: string, name: string) => server.control('POST', `/subscription
 
 describe('the recorded status', () => {
   describe('of two changes within one second', () => {
-    const second = () => new Date(Math.floor(Date.now() / 1_000) * 1_000 + minute).toISOString();
+    const second = () => new Date(Math.floor(Date.now() / 1_000) * 1_000 + minute);
 
     /** Reads one status, and another during that read: the other is written first. */
     async function overtaken(

@@ -37,7 +37,7 @@ export function recordFor(subscriptionId: string, email: string): SubscriptionRe
       providerPlanId: 'P-1',
       nextBillingTime: null,
       statusSince: null,
-      createTime: startedAt.toISOString(),
+      createTime: startedAt,
       startedAt,
     },
     coupon: null,

@@ -1,3 +1,5 @@
+import { addSeconds } from 'date-fns/addSeconds';
+import { subSeconds } from 'date-fns/subSeconds';
 import { describe, expect, it, vi } from 'vitest';
 import type {
   MadeRefund,
@@ -71,7 +73,7 @@ describe('a charge for nothing', () => {
     expect(await refundNow(server)).toBe(true);
     expect(payments.listTransactions).toHaveBeenCalledExactlyOnceWith({
       subscriptionId: 'I-1',
-      from: new Date(Date.parse(paid.createTime) - 1),
+      from: new Date(paid.createTime.getTime() - 1),
       to: server.now(),
     });
     expect(payments.refundCharge).toHaveBeenCalledExactlyOnceWith({
@@ -81,8 +83,7 @@ describe('a charge for nothing', () => {
       reason: 'You have another subscription',
       refundId: 'refund-CHARGE-1',
     });
-    const at = server.now().toISOString();
-    const refund = { ...charge, kind: 'refund', at, of: 'CHARGE-1' } as const;
+    const refund = { ...charge, kind: 'refund', at: server.now(), of: 'CHARGE-1' } as const;
     expect(await stored(server, 'Charges')).toEqual({
       'CHARGE-1': chargeFields(charge, { ...facts(server), unused: true }),
       'REFUND-1': chargeFields(refund, facts(server)),
@@ -193,7 +194,7 @@ describe('a charge for nothing', () => {
 });
 
 describe('of several charges for nothing', () => {
-  const later = { ...charge, id: 'CHARGE-2', at: '2026-03-01T11:40:00.000Z' };
+  const later = { ...charge, id: 'CHARGE-2', at: new Date('2026-03-01T11:40:00Z') };
 
   it.each([
     ['older than 180 days', new PayPalError(422, { issue: 'REFUND_TIME_LIMIT_EXCEEDED' })],
@@ -219,18 +220,18 @@ describe('of several charges for nothing', () => {
 
 describe('a charge that is not listed', () => {
   const billed = endedSubscription.billed;
-  const begun = '2026-03-01T11:30:00Z';
+  const begun = new Date('2026-03-01T11:30:00Z');
 
   it.each<[string, Partial<ProviderSubscription>]>([
     [
       'was charged, as PayPal says',
-      { lastPayment: charge, startTime: '2026-04-01T00:00:00Z', statusSince: begun },
+      { lastPayment: charge, startTime: new Date('2026-04-01T00:00:00Z'), statusSince: begun },
     ],
     ['has no trial and an unknown start', { startTime: null, statusSince: begun }],
     ['has no trial and an unknown end', { startTime: begun, statusSince: null }],
     ['has no trial and began as it ended', { startTime: begun, statusSince: begun }],
     ['has unknown charges', { billed: null }],
-    ['has no trial and began', { startTime: begun, statusSince: '2026-03-01T11:30:01Z' }],
+    ['has no trial and began', { startTime: begun, statusSince: addSeconds(begun, 1) }],
   ])('is waited for up to a day when the subscription %s', async (_what, changes) => {
     const { server } = await serverFor([]);
     const asked = { subscription: { ...ended, billed, ...changes }, since: server.now() };
@@ -243,7 +244,7 @@ describe('a charge that is not listed', () => {
 
   it.each<[string, Partial<ProviderSubscription>]>([
     ['has a trial', { billed: { ...billed, trialDays: 7 } }],
-    ['ended before it began', { startTime: begun, statusSince: '2026-03-01T11:29:59Z' }],
+    ['ended before it began', { startTime: begun, statusSince: subSeconds(begun, 1) }],
   ])('is none when the subscription %s: nothing is asked', async (_what, changes) => {
     const { server, payments } = await serverFor([]);
     expect(await refundNow(server, { subscription: { ...ended, ...changes } })).toBe(true);
@@ -252,7 +253,7 @@ describe('a charge that is not listed', () => {
 
   it('is waited for if only an earlier one is listed', async () => {
     const { server, payments } = await serverFor([charge]);
-    const lastPayment = { ...charge, at: '2026-04-01T10:00:00Z' };
+    const lastPayment = { ...charge, at: new Date('2026-04-01T10:00:00Z') };
     const subscription = { ...ended, lastPayment };
     server.advanceClock(31 * 24 * hour);
     const asked = { subscription, since: server.now() };
@@ -270,7 +271,7 @@ describe('a charge that is not listed', () => {
     const { server } = await serverFor([]);
     const since = server.now();
     server.advanceClock(60 * hour);
-    const statusSince = server.now().toISOString();
+    const statusSince = server.now();
     const asked = { subscription: { ...paid, statusSince }, since };
     expect(await refundNow(server, asked)).toBe(false);
     expect(server.lines).toEqual([]);
@@ -283,7 +284,12 @@ describe('a charge that is not listed', () => {
   it('is waited for if the trial was over before the end', async () => {
     const { server } = await serverFor([]);
     const asked = (statusSince: string) => ({
-      subscription: { ...ended, billed: { ...billed, trialDays: 7 }, startTime: begun, statusSince },
+      subscription: {
+        ...ended,
+        billed: { ...billed, trialDays: 7 },
+        startTime: begun,
+        statusSince: new Date(statusSince),
+      },
       since: server.now(),
     });
     server.advanceClock(7 * 24 * hour);

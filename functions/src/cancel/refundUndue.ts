@@ -58,7 +58,7 @@ export async function refundUndue(
 ): Promise<Refunded> {
   const { store, payments, logs, now } = context;
   const { id: subscriptionId, createTime, status, statusSince, lastPayment } = subscription;
-  const wasUsed = nothingDue.since >= new Date(createTime);
+  const wasUsed = nothingDue.since >= createTime;
   const isUnlisted = !wasUsed && wasDue(subscription);
   if (lastPayment === null && !wasUsed && !isUnlisted) return { moved: [], settled: true };
   const from = askSince(nothingDue);
@@ -67,7 +67,7 @@ export async function refundUndue(
   const moved = listed.filter(({ kind }) => kind !== 'charge');
   const known: Charges = charges.length > 0 ? await chargesOf(store, subscriptionId) : new Map();
   let failure: PaymentProviderError | undefined;
-  for (const charge of undueCharges(charges, ({ at }) => new Date(at), nothingDue)) {
+  for (const charge of undueCharges(charges, ({ at }) => at, nothingDue)) {
     try {
       moved.push(...(await refundOne(context, { charge, known, subscriptionId, note })));
     } catch (error) {
@@ -79,11 +79,11 @@ export async function refundUndue(
     }
   }
   if (failure) return { moved, settled: false, failure };
-  const paidAt = lastPayment && new Date(lastPayment.at);
+  const paidAt = lastPayment?.at ?? null;
   const isNew = paidAt !== null && paidAt > latest([nothingDue.since, nothingDue.lastDueCharge]);
   const isMissing = isNew && awaitsListing(subscription, charges);
   if (!isMissing && (charges.length > 0 || !isUnlisted)) return { moved, settled: true };
-  const endedAt = isFinal(status) && statusSince !== null ? new Date(statusSince) : null;
+  const endedAt = isFinal(status) ? statusSince : null;
   const lastWait = addHours(latest([queued, paidAt, endedAt]) ?? now(), listedWithinHours);
   if (now() < lastWait) return { moved, settled: false };
   if (isMissing) logs.error('a charge is not listed, so it was not refunded', { subscriptionId });

@@ -111,7 +111,7 @@ export async function recordUnused(
         unusedChargeMail({
           ...aboutRegistered(context, stored),
           second: unused === 'second',
-          charge: { ...charge, at: new Date(charge.at) },
+          charge,
         }),
       );
   });

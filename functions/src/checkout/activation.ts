@@ -39,7 +39,7 @@ function verdictOn(checkout: Checkout, subscription: ProviderSubscription, now: 
   // Without a payer the approval is unfinished, even if the status is active.
   if (subscription.status === 'active') {
     if (subscription.payerId !== null) return 'active';
-    const since = new Date(subscription.statusSince ?? subscription.createTime);
+    const since = subscription.statusSince ?? subscription.createTime;
     return now < addHours(since, payerWithinHours) ? 'pending' : 'without payer';
   }
   return subscription.status === 'approval-pending' || subscription.status === 'approved'

@@ -28,7 +28,7 @@ function mockPayment(mock: Fields | undefined, now: Date): RecordedPayment {
   return {
     ...payment,
     nextBillingTime: null,
-    createTime: now.toISOString(),
+    createTime: now,
     statusSince: null,
     startedAt: now,
   };

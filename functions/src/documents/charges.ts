@@ -87,16 +87,14 @@ interface Period {
  * A late charge, after a failed try, pays for the period that began when it was due. `failedAt`: when a try failed in the days before.
  */
 export function periodOf(
-  { at }: Pick<ProviderTransaction, 'at'>,
+  { at: paid }: Pick<ProviderTransaction, 'at'>,
   subscription: Pick<ProviderSubscription, 'lastPayment' | 'nextBillingTime'>,
-  known: { interval: BillingInterval; followedBy?: string | null; failedAt?: Date | null },
+  known: { interval: BillingInterval; followedBy?: Date | null; failedAt?: Date | null },
 ): Period {
   const { interval, followedBy = null, failedAt = null } = known;
   const { lastPayment, nextBillingTime } = subscription;
-  const paid = new Date(at);
-  const isLast = lastPayment === null || paid >= new Date(lastPayment.at);
-  const said = isLast ? nextBillingTime : followedBy;
-  const next = said === null ? null : new Date(said);
+  const isLast = lastPayment === null || paid >= lastPayment.at;
+  const next = isLast ? nextBillingTime : followedBy;
   const after = periodAfter(paid, interval);
   // Only the last charge may be late: if the next charge came sooner than a period, it was for something else.
   const earliest = isLast ? paid : daysBefore(after, mostMovedDays);
@@ -183,7 +181,7 @@ export function newCharge(
     ...heard,
     subscriptionId,
     kind,
-    at: new Date(at),
+    at,
     amount,
     currency,
     periodStart: period?.start ?? null,

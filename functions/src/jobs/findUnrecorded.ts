@@ -118,7 +118,7 @@ export async function findUnrecorded(context: ServerContext): Promise<Tally> {
   const givesUp = to < today && notBefore !== null;
   const { left, isWhole, ...tally } = await learn(context, { from, to, givesUp });
   // The next run begins at the event that was left.
-  const until = left?.at ? min([addHours(new Date(left.at), listed.lateHours), to]) : readUntil;
+  const until = left?.at ? min([addHours(left.at, listed.lateHours), to]) : readUntil;
   const next = isWhole
     ? { readUntil: to, notBefore: to < today ? null : daysAfter(today, 1) }
     : { readUntil: until, notBefore: tally.failed > 0 ? addHours(today, 1) : null };

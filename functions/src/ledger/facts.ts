@@ -19,8 +19,7 @@ export function latest(moments: ReadonlyArray<Date | null>): Date | null {
  * Between which moments the provider may list a charge that was made at a moment: its list comes hours later, and names another
  * time of the same day (reference/PayPal.mdx#transactions).
  */
-export function listingOf(charged: Date | string): { from: Date; to: Date } {
-  const at = new Date(charged);
+export function listingOf(at: Date): { from: Date; to: Date } {
   return { from: daysBefore(at, 1), to: daysAfter(at, 1) };
 }
 

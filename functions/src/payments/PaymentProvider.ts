@@ -55,24 +55,24 @@ export interface ProviderSubscription {
   subscriberEmail?: string;
   /** Null until the owner has approved it. */
   payerId: string | null;
-  /** ISO 8601: when it starts; null if the provider does not say. */
-  startTime: string | null;
-  /** ISO 8601; null before the approval. */
-  nextBillingTime: string | null;
-  /** ISO 8601: when it was opened. */
-  createTime: string;
-  /** ISO 8601: since when it has this status; null if the provider does not say. */
-  statusSince: string | null;
+  /** When it starts; null if the provider does not say. */
+  startTime: Date | null;
+  /** Null before the approval. */
+  nextBillingTime: Date | null;
+  /** When it was opened. */
+  createTime: Date;
+  /** Since when it has this status; null if the provider does not say. */
+  statusSince: Date | null;
   /** What the last change of status said as its reason; absent if it said nothing. */
   statusNote?: string;
   /** The last charge that succeeded; null before the first. */
-  lastPayment: { at: string; amount: MinorUnits; currency: Currency } | null;
+  lastPayment: { at: Date; amount: MinorUnits; currency: Currency } | null;
   /** How many charges in a row have failed; 0 after a success. */
   failedPayments: number;
-  /** ISO 8601: when a charge failed last, also if a later one succeeded; null if none has. */
-  lastFailedAt: string | null;
-  /** ISO 8601: when the provider retries a failed charge; null if it does not. */
-  nextRetryAt: string | null;
+  /** When a charge failed last, also if a later one succeeded; null if none has. */
+  lastFailedAt: Date | null;
+  /** When the provider retries a failed charge; null if it does not. */
+  nextRetryAt: Date | null;
   /** The unpaid amount of failed charges. */
   outstanding: MinorUnits;
 }
@@ -83,8 +83,7 @@ export interface ProviderTransaction {
   id: string;
   /** A refund is made by us, a reversal by the provider. */
   kind: 'charge' | 'refund' | 'reversal';
-  /** ISO 8601. */
-  at: string;
+  at: Date;
   /** Never negative: `kind` gives the direction. */
   amount: MinorUnits;
   currency: Currency;
@@ -152,8 +151,8 @@ export interface PaymentEvent {
   id: string;
   /** The provider's name of the event, for our records. */
   type: string;
-  /** ISO 8601: when it happened; null if the provider does not say. It may be delivered days later. */
-  at: string | null;
+  /** When it happened; null if the provider does not say. It may be delivered days later. */
+  at: Date | null;
   subscriptionId: string | null;
   /** The charge of the movement or the dispute; absent if the event names none. */
   chargeId?: string;

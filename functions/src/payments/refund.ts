@@ -12,7 +12,7 @@ export function refundOf(
   return {
     id,
     kind: 'refund',
-    at: now.toISOString(),
+    at: now,
     amount: amount ?? charge.amount,
     currency: charge.currency,
     refunded: false,

@@ -53,7 +53,7 @@ async function listTransactions(
     // Adjacent spans may both contain a transaction at their common boundary.
     for (const transaction of transactionsIn(reply)) found.set(transaction.id, transaction);
   }
-  return [...found.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return [...found.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 export function payPalProvider(options: RestClientOptions): PaymentProvider {

@@ -85,11 +85,10 @@ export function confirmPause(
   const { pause } = record;
   if (pause?.from !== null) return record;
   const { statusSince, lastPayment, nextBillingTime } = subscription;
-  const since = statusSince === null ? now : new Date(statusSince);
-  const charged = lastPayment !== null && new Date(lastPayment.at) > pause.askedAt;
+  const since = statusSince ?? now;
+  const charged = lastPayment !== null && lastPayment.at > pause.askedAt;
   // The provider may name no next charge of a suspended subscription.
-  const named = nextBillingTime === null ? null : new Date(nextBillingTime);
-  const next = named ?? standingIn({ ...record, pause: null }).coveredUntil ?? pause.endBefore;
+  const next = nextBillingTime ?? standingIn({ ...record, pause: null }).coveredUntil ?? pause.endBefore;
   const from = since < pause.askedAt ? pause.askedAt : since;
   const lateDays = charged ? 0 : daysKept({ from: pause.askedAt, endBefore: from });
   const confirmed = {
@@ -141,7 +140,7 @@ export function keepsPromise(
   const charged = wasChargedIn(pause, subscription);
   const first = charged ? lastPayment?.at : nextBillingTime;
   if (owes(subscription) || !first || (charged && !resumed)) return false;
-  const said = chargeTimeOn(new Date(first));
+  const said = chargeTimeOn(first);
   if (resumed) return said >= promisedCharge(endedAt(pause, resumed));
   const late = chargeAfterPause({ ...spanOf(pause), until: now });
   return said >= promisedCharge(pause) && said <= daysAfter(late, besideDays);
@@ -158,7 +157,7 @@ export function closePause(
   promised: Date | null = null,
 ): SubscriptionRecord {
   if (!record.pause || nextBillingTime === null) return record;
-  const next = promised ?? new Date(nextBillingTime);
+  const next = promised ?? nextBillingTime;
   const named = nameNextCharge(record, next, { by: promised ? 'pause' : 'provider', at: now });
   return dropPause(recordPauseOver(named, next), now);
 }
@@ -219,8 +218,7 @@ export function pauseAtProvider(
   const [, moment = ''] = statusNote.split(isEnd ? leftPaused : begun);
   const named = parseISO(moment);
   if (Number.isNaN(named.getTime())) return null;
-  const changed = new Date(statusSince);
-  const [from, until] = isEnd ? [named, changed] : [changed, named];
+  const [from, until] = isEnd ? [named, statusSince] : [statusSince, named];
   const endBefore = standingIn(record).coveredUntil ?? from;
   return { askedAt: from, until, endBefore, from, noticedAt: null, failedAt: null };
 }

@@ -31,7 +31,7 @@ export function wasChargedIn(
   pause: StoredPause,
   { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
 ): boolean {
-  return lastPayment !== null && new Date(lastPayment.at) > pausedSince(pause);
+  return lastPayment !== null && lastPayment.at > pausedSince(pause);
 }
 
 /** The record whose pause is over: the time that ran when it began now ends at `endAfter`. */

@@ -42,8 +42,8 @@ function unlistedPeriod(record: SubscriptionRecord): Fact[] {
   const interval = paidTermsAt(record, at)?.interval ?? billing?.interval ?? null;
   if (!at || !interval) return [];
   const [next] = nextCharge(record);
-  const said = { lastPayment: null, nextBillingTime: next?.isEnd ? next.at.toISOString() : null };
-  return [{ kind: 'unlistedPeriod', at, until: periodOf({ at: at.toISOString() }, said, { interval }).end }];
+  const said = { lastPayment: null, nextBillingTime: next?.isEnd ? next.at : null };
+  return [{ kind: 'unlistedPeriod', at, until: periodOf({ at }, said, { interval }).end }];
 }
 
 function nextCharge(record: SubscriptionRecord): Array<FactOf<'nextCharge'>> {

@@ -41,7 +41,7 @@ export function undueCharges<Charge>(
 
 /** Of a subscription that gave its owner no access, nothing was ever due. */
 export function neverDue({ createTime }: Pick<ProviderSubscription, 'createTime'>): NothingDue {
-  return { since: subMilliseconds(new Date(createTime), 1), lastDueCharge: null };
+  return { since: subMilliseconds(createTime, 1), lastDueCharge: null };
 }
 
 /** The first charge, if it was due in the day until then and the provider has neither named nor failed it. Null if not. */
@@ -81,12 +81,11 @@ export function refundOnLeaving(
  */
 export function withoutFailedCharge(
   nothingDue: RefundSince,
-  { lastFailedAt, lastPayment }: Pick<ProviderSubscription, 'lastFailedAt' | 'lastPayment'>,
+  { lastFailedAt: failedAt, lastPayment }: Pick<ProviderSubscription, 'lastFailedAt' | 'lastPayment'>,
 ): RefundSince {
   const { since, lastDueCharge: due, unheard } = nothingDue;
-  const failedAt = lastFailedAt === null ? null : new Date(lastFailedAt);
   if (unheard || failedAt === null || failedAt > since) return nothingDue;
-  const paidAt = lastPayment && new Date(lastPayment.at);
+  const paidAt = lastPayment?.at ?? null;
   const isOfDue = paidAt !== null && (paidAt >= failedAt || (due !== null && paidAt >= due));
   if (isOfDue && paidAt <= since) return { ...nothingDue, lastDueCharge: latest([due, paidAt]) };
   return due !== null && failedAt >= due ? { ...nothingDue, lastDueCharge: null } : nothingDue;
@@ -197,8 +196,8 @@ export function failedForGood(
   const runs = stateOf(record) === 'active' || stateOf(record) === 'suspended';
   if (!runs || !owes(subscription)) return null;
   const { status, nextRetryAt, statusSince } = subscription;
-  const isGivenUp = status === 'suspended' && (nextRetryAt === null || new Date(nextRetryAt) <= now);
-  if (isGivenUp) return statusSince === null ? now : new Date(statusSince);
+  const isGivenUp = status === 'suspended' && (nextRetryAt === null || nextRetryAt <= now);
+  if (isGivenUp) return statusSince ?? now;
   return status === 'active' && earlierDebt(record) > 0 ? now : null;
 }
 
@@ -225,7 +224,7 @@ function isChargedSince(queued: Cancellation, subscription: ProviderSubscription
   if (refundForCheckout === null || state === 'waiting') return false;
   if (lastPayment === null || created === null) return false;
   const isUnseen = state === 'done' && awaitsListing(subscription, [...charges.values()]);
-  return isUnseen || created < new Date(lastPayment.at);
+  return isUnseen || created < lastPayment.at;
 }
 
 /** Whether the last payment was not due, its list does not show it yet, and it was made after the cancellation was queued. */
@@ -237,7 +236,7 @@ function isChargedUnlisted(
 ): boolean {
   const { lastPayment } = subscription;
   if (!lastPayment || !awaitsListing(subscription, [...charges.values()])) return false;
-  const paidAt = new Date(lastPayment.at);
+  const paidAt = lastPayment.at;
   const isNew = !queued?.created || paidAt > queued.created;
   return isNew && undueCharges([paidAt], (at) => at, nothingDue).length > 0;
 }

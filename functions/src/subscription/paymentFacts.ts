@@ -1,3 +1,5 @@
+import { UTCDate } from '@date-fns/utc';
+import { formatISO } from 'date-fns/formatISO';
 import type { ProviderSubscription } from '../payments/PaymentProvider.ts';
 import { billedTermsOf, termsPaidBy, wholeTerms } from '../ledger/billedTerms.ts';
 import { addFacts, failedChargeOf, owedIn, owes } from '../ledger/facts.ts';
@@ -15,7 +17,7 @@ function paymentIn(record: SubscriptionRecord, subscription: ProviderSubscriptio
   const { amount } = lastPayment;
   const terms = termsPaidBy({ amount, owed, owedDevices }, [...(now ? [now] : []), ...billedTermsOf(record)]);
   const unknown = { interval: null, currency: null, posDevices: null, total: null };
-  return [{ kind: 'paymentReported', at: new Date(lastPayment.at), ...unknown, ...terms }];
+  return [{ kind: 'paymentReported', at: lastPayment.at, ...unknown, ...terms }];
 }
 
 /** What the provider says of failed charges, if it is new. It reports an attempt immediately, without its moment. */
@@ -23,13 +25,15 @@ function failureIn(record: SubscriptionRecord, subscription: ProviderSubscriptio
   const { failedPayments, outstanding, billed, nextRetryAt } = subscription;
   const known = failedChargeOf(record);
   if (!owes(subscription)) return known ? [{ kind: 'settled', at }] : [];
-  const attempt = `${failedPayments} ${nextRetryAt ?? ''}`;
+  // In the form of PayPal's own times, in which it was always stored.
+  const attempt = `${failedPayments} ${nextRetryAt ? formatISO(new UTCDate(nextRetryAt)) : ''}`;
   const amount = outstanding > 0 ? outstanding : (billed?.total ?? 0);
   if (known?.attempt === attempt && known.amount === amount) return [];
   const more = amount - owedIn(record);
   const failed = more > 0 ? termsPaidBy({ amount: more }, billedTermsOf(record)) : known;
-  const nextTryAt = nextRetryAt === null ? null : new Date(nextRetryAt);
-  return [{ kind: 'failed', at, attempt, amount, nextTryAt, posDevices: failed?.posDevices ?? null }];
+  return [
+    { kind: 'failed', at, attempt, amount, nextTryAt: nextRetryAt, posDevices: failed?.posDevices ?? null },
+  ];
 }
 
 /** The record with the last payment, and whether a charge has failed since. */
@@ -39,7 +43,7 @@ export function recordPayments(
   now: Date,
 ): SubscriptionRecord {
   const { lastPayment, status } = subscription;
-  const paidAt = lastPayment && new Date(lastPayment.at);
+  const paidAt = lastPayment?.at ?? null;
   const known = lastChargeOf(record);
   const isNew = paidAt !== null && (!known || paidAt > known);
   const paid = isNew ? addFacts(record, paymentIn(record, subscription)) : record;

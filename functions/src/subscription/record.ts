@@ -18,7 +18,7 @@ type Dated = Pick<ProviderSubscription, 'statusSince' | 'createTime' | 'billed' 
 function wasTried({ billed, lastPayment, createTime }: Dated, now: Date): boolean {
   const { trialDays = 0, interval = 'month' } = billed ?? {};
   if (trialDays === 0) return false;
-  const { trialEndsAt } = trialDates({ startsAt: new Date(createTime), trialDays, interval });
+  const { trialEndsAt } = trialDates({ startsAt: createTime, trialDays, interval });
   return lastPayment !== null || now >= trialEndsAt;
 }
 
@@ -28,7 +28,7 @@ function wasTried({ billed, lastPayment, createTime }: Dated, now: Date): boolea
  */
 export function approvedAt(subscription: Dated, now: Date): Date {
   const { statusSince, createTime } = subscription;
-  const said = new Date(wasTried(subscription, now) ? createTime : (statusSince ?? now));
+  const said = wasTried(subscription, now) ? createTime : (statusSince ?? now);
   return said <= now ? said : now;
 }
 
@@ -55,13 +55,13 @@ export function startsAsOffered(
   const tolerated = (moment: Date) => daysAfter(moment, besideDays);
   const { startTime, nextBillingTime } = subscription;
   const later = laterStart(offered, approved);
-  if (startTime !== null && new Date(startTime) > tolerated(later ?? approved)) return false;
+  if (startTime !== null && startTime > tolerated(later ?? approved)) return false;
   // A period that is already paid for must not be charged again.
-  if (later && startTime !== null && new Date(startTime) < daysBefore(later, besideDays)) return false;
+  if (later && startTime !== null && startTime < daysBefore(later, besideDays)) return false;
   const { trialEndsAt, renewsAt } = trialDates({ ...offered, startsAt: approved });
   const firstKnown = later ?? (offered.trialDays > 0 ? trialEndsAt : renewsAt);
   if (nextBillingTime === null || now >= firstKnown || wasTried(subscription, now)) return true;
-  return new Date(nextBillingTime) <= tolerated(firstKnown);
+  return nextBillingTime <= tolerated(firstKnown);
 }
 
 /** Whether the first charge was due before the subscription ended: at its approval, or after its trial. */
@@ -69,9 +69,9 @@ export function wasDue({ billed, startTime, createTime, statusSince }: ProviderS
   const { trialDays = 0, interval = 'month' } = billed ?? {};
   if (statusSince === null) return trialDays === 0;
   if (startTime === null && trialDays === 0) return true;
-  const startsAt = new Date(startTime ?? createTime);
+  const startsAt = startTime ?? createTime;
   const due = trialDays === 0 ? startsAt : trialDates({ startsAt, trialDays, interval }).trialEndsAt;
-  return due <= new Date(statusSince);
+  return due <= statusSince;
 }
 
 /** The recorded payment; for a free subscription, the fields of `Credentials/Mock`. */
@@ -112,9 +112,7 @@ export function subscriptionRecord(request: {
   const firstCharge = firstChargeAt({ ...price, startsAt: price.startsAt ?? null }, payment.startedAt);
   const { nextBillingTime: next } = payment;
   const named =
-    next === null
-      ? ({ next: firstCharge, by: 'offer' } as const)
-      : ({ next: new Date(next), by: 'provider' } as const);
+    next === null ? ({ next: firstCharge, by: 'offer' } as const) : ({ next, by: 'provider' } as const);
   const unit = 10 ** currencyFacts[price.currency].decimals;
   const basePrice = price.basePrice / unit;
   const { replacedPrice = null } = price;
@@ -147,7 +145,7 @@ export function subscriptionRecord(request: {
       basePrice,
       additionalDevices: { quantity: extraDevicesOf(posDevices), planId: providerPlanId },
     },
-    details: { createTime },
+    details: { createTime: createTime.toISOString() },
     facts: [{ kind: 'nextChargeNamed', at: now, ...named }],
     coupon: coupon && {
       applied: true,
@@ -172,7 +170,7 @@ export function subscriptionRecord(request: {
       firstCharge,
       created: startedAt,
       couponCode: coupon?.code ?? null,
-      statusSince: statusSince === null ? null : new Date(statusSince),
+      statusSince,
     },
     nextCheck: coupon?.free ? null : addMinutes(now, firstCheckMinutes),
   };

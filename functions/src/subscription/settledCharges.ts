@@ -22,11 +22,11 @@ export const listedWithinHours = 24;
 /** Whether the provider reports a last payment that its list does not contain yet. */
 export function awaitsListing(
   { lastPayment }: Pick<ProviderSubscription, 'lastPayment'>,
-  listed: ReadonlyArray<{ kind: Charge['kind']; at: Date | string | null }>,
+  listed: ReadonlyArray<{ kind: Charge['kind']; at: Date | null }>,
 ): boolean {
   if (lastPayment === null) return false;
   const { from } = listingOf(lastPayment.at);
-  return !listed.some(({ kind, at }) => kind === 'charge' && at !== null && new Date(at) >= from);
+  return !listed.some(({ kind, at }) => kind === 'charge' && at !== null && at >= from);
 }
 
 /** The id of the document that stands for the refunds of a charge while the provider names none. */

@@ -107,7 +107,11 @@ async function refuse(context: ServerContext, paused: Paused, answer: ProviderSu
   const now = context.now();
   const failed = await change(context, paused, (record) => decide(record, { do: 'failPause' }, now));
   if (failed) {
-    context.logs.warn('a pause has failed', { subscriptionId: id, nextBillingTime, status });
+    context.logs.warn('a pause has failed', {
+      subscriptionId: id,
+      nextBillingTime: nextBillingTime?.toISOString() ?? null,
+      status,
+    });
     await performLater(context, failed.effects);
   }
 }

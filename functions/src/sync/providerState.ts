@@ -34,7 +34,7 @@ export interface Reading {
 /** Whether a status is so recent that a slower read may still arrive with the previous one. */
 function isRecent({ subscription, begun }: Reading): boolean {
   const { statusSince } = subscription;
-  return statusSince !== null && begun.getTime() - Date.parse(statusSince) < slowReadMs;
+  return statusSince !== null && begun.getTime() - statusSince.getTime() < slowReadMs;
 }
 
 /**
@@ -54,8 +54,7 @@ function isStale(
   if (!allowed && !(isFinal(status) && isFinal(record.status))) return true;
   const { statusSince: known = null, statusRead: read = null } = record.billing ?? {};
   if (known === null || statusSince === null) return false;
-  const since = Date.parse(statusSince);
-  if (since !== known.getTime()) return since < known.getTime();
+  if (statusSince.getTime() !== known.getTime()) return statusSince < known;
   return read !== null && begun < read && allowed?.to !== 'ended';
 }
 
@@ -66,7 +65,7 @@ export function importBilling(
 ): SubscriptionRecord {
   const { billed, posDevices, providerPlanId, createTime, startTime, statusSince } = subscription;
   if (record.billing || !billed) return record;
-  const startsAt = new Date(startTime ?? createTime);
+  const startsAt = startTime ?? createTime;
   return {
     ...record,
     providerPlanId,
@@ -77,8 +76,8 @@ export function importBilling(
       posDevices: posDevices ?? importedDevices(record),
       firstCharge: trialDates({ ...billed, startsAt }).trialEndsAt,
       // A later start is promised, and may be paused before it.
-      created: new Date(createTime),
-      statusSince: statusSince === null ? null : new Date(statusSince),
+      created: createTime,
+      statusSince,
     },
   };
 }
@@ -92,17 +91,15 @@ function adoptState(
 ): { record: SubscriptionRecord; effects: readonly Effect[] } {
   const { begun, subscription } = reading;
   const { statusSince, nextBillingTime } = subscription;
-  const at = statusSince === null ? now : new Date(statusSince);
-  const decision = decide(record, { do: commandOf[status], at }, now);
-  const next = nextBillingTime === null ? null : new Date(nextBillingTime);
-  const stated = nameNextCharge(decision?.record ?? record, next, { by: 'provider', at: now });
+  const decision = decide(record, { do: commandOf[status], at: statusSince ?? now }, now);
+  const stated = nameNextCharge(decision?.record ?? record, nextBillingTime, { by: 'provider', at: now });
   const { billing } = stated;
   const adopted = {
     ...stated,
     status,
     billing: billing && {
       ...billing,
-      ...(statusSince !== null && { statusSince: new Date(statusSince) }),
+      ...(statusSince && { statusSince }),
       ...(isRecent(reading) && { statusRead: begun }),
     },
   };

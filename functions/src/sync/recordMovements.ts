@@ -72,7 +72,7 @@ function termsOfCharge(
   { amount, at }: ProviderTransaction,
   { lastPayment }: ProviderSubscription,
 ): BilledTerms | null {
-  const isLast = lastPayment?.amount === amount && new Date(at) >= listingOf(lastPayment.at).from;
+  const isLast = lastPayment?.amount === amount && at >= listingOf(lastPayment.at).from;
   return (
     (isLast ? paidTermsAt(record, lastChargeOf(record)) : null) ??
     termsPaidBy({ amount }, billedTermsOf(record))
@@ -80,8 +80,7 @@ function termsOfCharge(
 }
 
 /** The day on which a charge was due of which a try failed in the days before; null if none did. A failure may be heard of late. */
-function failedBefore({ facts }: SubscriptionRecord, charge: ProviderTransaction): Date | null {
-  const at = new Date(charge.at);
+function failedBefore({ facts }: SubscriptionRecord, { at }: ProviderTransaction): Date | null {
   const isBefore = (moment: Date | null) =>
     moment !== null && moment <= at && moment > daysBefore(at, triedDays);
   const failed = facts.find((fact) => fact.kind === 'failed' && isBefore(fact.at))?.at ?? null;
@@ -111,18 +110,18 @@ async function tryOnce(
       subscriptionId,
       periodOf: (charge) => {
         const later = reported
-          .filter(({ kind, at: paid }) => kind === 'charge' && new Date(paid) > new Date(charge.at))
-          .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+          .filter(({ kind, at: paid }) => kind === 'charge' && paid > charge.at)
+          .toSorted((one, other) => one.at.getTime() - other.at.getTime());
         const { interval } = termsOfCharge(record, charge, subscription) ?? confirmationFrom(record);
         const followedBy = later[0]?.at ?? null;
         // Once it has ended, the provider names no next charge any more; the period ends with the one that it named last.
-        const next = subscription.nextBillingTime ?? nextChargeOn(record)?.toISOString() ?? null;
+        const next = subscription.nextBillingTime ?? nextChargeOn(record);
         const failedAt = failedBefore(record, charge);
         const said = { ...subscription, nextBillingTime: next };
         const period = periodOf(charge, said, { interval, followedBy, failedAt });
         // A late charge counts back from the next one, which may be earlier in a shorter month than the first one was.
         const first = record.billing?.firstCharge ?? null;
-        const isAfterFirst = first !== null && first <= new Date(charge.at);
+        const isAfterFirst = first !== null && first <= charge.at;
         return { ...period, start: isAfterFirst ? latest([first, period.start]) : period.start };
       },
       paidForOf: (charge) => paidTermsOf(record, charge, termsOfCharge(record, charge, subscription)),
@@ -220,7 +219,7 @@ export function mayHaveMoved(
   { transactionsReadAt: readAt }: SubscriptionRecord,
   { lastPayment }: ProviderSubscription,
 ): boolean {
-  return lastPayment !== null && (readAt === null || new Date(lastPayment.at) > readAt);
+  return lastPayment !== null && (readAt === null || lastPayment.at > readAt);
 }
 
 interface Span {
@@ -231,17 +230,16 @@ interface Span {
 /** The time spans to read: the new entries, and the current charge, whose status may change during its period. */
 function spansToRead(
   { transactionsReadAt: readAt }: SubscriptionRecord,
-  { createTime, lastPayment }: ProviderSubscription,
+  { createTime: opened, lastPayment }: ProviderSubscription,
   to: Date,
 ): Span[] {
-  const opened = new Date(createTime);
   if (readAt === null) {
     return [{ from: new Date(latest([opened, subMonths(new UTCDate(to), readBack.months)])), to }];
   }
   const late = daysBefore(readAt, readBack.late);
   const window = daysBefore(to, readBack.days);
   const from = latest([opened, late < window ? late : window]);
-  if (lastPayment === null || new Date(lastPayment.at) >= from) return [{ from, to }];
+  if (lastPayment === null || lastPayment.at >= from) return [{ from, to }];
   return [listingOf(lastPayment.at), { from, to }];
 }
 
@@ -261,7 +259,7 @@ export async function recordTransactions(
   );
   const listed = lists.flat();
   await recordMovements(context, place, { subscription, reported: [...reported, ...listed] });
-  const isNew = lastPayment !== null && new Date(lastPayment.at) > daysBefore(to, readBack.late);
+  const isNew = lastPayment !== null && lastPayment.at > daysBefore(to, readBack.late);
   const looksAgain = isNew && awaitsListing(subscription, listed);
   await store.transaction(async (transaction) => {
     const record = subscriptions.parse(await transaction.get(place.ref));

@@ -33,7 +33,7 @@ async function carryOut(
   subscriptionId: string,
   { at, chargeId = '', movement, dispute }: PaymentEvent,
 ): Promise<void> {
-  const ours = dispute && { subscriptionId, chargeId, dispute, at: at === null ? null : new Date(at) };
+  const ours = dispute && { subscriptionId, chargeId, dispute, at };
   if (ours) await noteDispute(context, ours);
   // If the list does not name a refund, its event alone reports it.
   await syncSubscription(context, subscriptionId, { money: 'always', reported: movement ? [movement] : [] });

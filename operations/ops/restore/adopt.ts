@@ -69,8 +69,8 @@ export async function adopt(
       now,
     );
     const record = keepFormerDevices(withoutLost(imported, former, now), former, {
-      startsAt: startTime === null ? null : new Date(startTime),
-      approved: new Date(createTime),
+      startsAt: startTime,
+      approved: createTime,
       now,
     });
     if (isPast) {
@@ -83,7 +83,7 @@ export async function adopt(
     if (cancellationFrom(queued)?.reason === 'unknown') transaction.delete(ending);
     if (subscription.billed?.trialDays) {
       const { payerId } = subscription;
-      noteTrial(transaction, { uid, email, payerId, at: new Date(startTime ?? createTime) });
+      noteTrial(transaction, { uid, email, payerId, at: startTime ?? createTime });
     }
   });
   await syncSubscription(context, subscription.id, { money: 'always', reported });

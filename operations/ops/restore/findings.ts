@@ -107,7 +107,7 @@ export async function findDifferences(ops: OpsContext, since: Date): Promise<Fin
     if (subscription.status === 'active' || subscription.status === 'suspended') billed.add(id);
     if (isFinal(subscription.status)) ended.add(id);
     if (isFinal(subscription.status) && subscription.statusSince !== null)
-      endedAt.set(id, new Date(subscription.statusSince));
+      endedAt.set(id, subscription.statusSince);
     const reported = heard.get(id) ?? [];
     if (!place) {
       if (!(await needsNoRecord(ops, subscription))) missing.push({ subscription, reported });

@@ -59,12 +59,13 @@ export async function soldAs(
 /** The owner's registration, as far as the backup contains it. */
 function registeredFields(
   registered: StoredRegistration | undefined,
-  createTime: string,
+  createTime: Date,
 ): Partial<SubscriptionRecord> {
   if (!registered) {
     // An owner with a checkout had accepted the terms by then. The marketing consent is lost, so it counts as not given.
-    const dateAccepted = new Date(createTime);
-    return { consents: { marketing: false, marketingChanged: null, termsAccepted: true, dateAccepted } };
+    return {
+      consents: { marketing: false, marketingChanged: null, termsAccepted: true, dateAccepted: createTime },
+    };
   }
   const { registration, storedRestaurantName: restaurantName, googleSignOn, acceptedAt } = registered;
   return {
@@ -105,7 +106,7 @@ export function importedRecord(
         basePrice: units === null ? null : (sold.basePrice ?? 0) / units,
         additionalDevices: { quantity: extraDevicesOf(posDevices ?? 1), planId: providerPlanId },
       },
-      details: { createTime },
+      details: { createTime: createTime.toISOString() },
       ...registeredFields(registered, createTime),
       nextCheck: now,
     },

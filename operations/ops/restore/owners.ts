@@ -24,7 +24,7 @@ export function isNewer(
   record: SubscriptionRecord,
   { createTime }: Pick<ProviderSubscription, 'createTime'>,
 ): boolean {
-  return startOfSecond(createdAt(record)) > new Date(createTime);
+  return startOfSecond(createdAt(record)) > createTime;
 }
 
 /**
@@ -35,7 +35,7 @@ export function leftFor(
   subscription: Pick<ProviderSubscription, 'createTime'>,
   record: SubscriptionRecord,
 ): SubscriptionRecord {
-  const opened = new Date(subscription.createTime);
+  const opened = subscription.createTime;
   const wasLeft = isFree(record) && isAlive(record) && !isNewer(record, subscription);
   const leaving = wasLeft ? decide(record, { do: 'cancel', by: 'owner', reason: null }, opened) : null;
   return leaving?.record ?? record;

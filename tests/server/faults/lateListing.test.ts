@@ -20,7 +20,7 @@ async function nextCheckAfter(search: {
   });
   const now = server.now();
   const within = (hours: number) => new Date(now.getTime() + hours * hour);
-  const at = paid === null ? null : within(-paid).toISOString();
+  const at = paid === null ? null : within(-paid);
   const ref = subscriptions.ref('owner@truck.example');
   const record = {
     // Nobody gets a receipt.
@@ -33,9 +33,9 @@ async function nextCheckAfter(search: {
     ...endedSubscription,
     id: 'I-1',
     status: 'active' as const,
-    createTime: within(-24 * 30).toISOString(),
+    createTime: within(-24 * 30),
     lastPayment: at === null ? null : { ...listedCharge, at },
-    nextBillingTime: within(24 * 20).toISOString(),
+    nextBillingTime: within(24 * 20),
   };
   await recordTransactions(server, { ref, record }, { subscription, reported: [] });
   const { nextCheck, transactionsReadAt } = subscriptions.parse(await server.store.get(ref)) ?? {};

@@ -77,11 +77,11 @@ afterAll(async () => {
 
 /** Its states since the approval, each a second older than the one before. */
 function lifeOf(subscription: ProviderSubscription): ProviderSubscription[] {
-  const began = Date.parse(subscription.statusSince ?? subscription.createTime);
+  const began = (subscription.statusSince ?? subscription.createTime).getTime();
   const statuses = ['active', 'suspended', 'active', 'suspended', 'cancelled'] as const;
   return statuses.map((status, at) => {
     const nextBillingTime = status === 'active' ? subscription.nextBillingTime : null;
-    const statusSince = new Date(began + at * 1_000).toISOString();
+    const statusSince = new Date(began + at * 1_000);
     return Object.assign(structuredClone(subscription), { status, nextBillingTime, statusSince });
   });
 }

@@ -19,7 +19,7 @@ export function smallProvider(known: readonly ProviderSubscription[]): SmallProv
   const payments = {
     readSubscription: async (id: string) => ({ ...find(id) }),
     async cancelSubscription({ id }: { id: string }) {
-      const statusSince = new Date().toISOString();
+      const statusSince = new Date();
       const found = find(id);
       if (found.status === 'active') subscriptions.set(id, { ...found, status: 'cancelled', statusSince });
     },

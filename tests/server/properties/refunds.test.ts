@@ -57,7 +57,7 @@ function givenOf(refunds: readonly Refund[], month: number): number {
 function refundAt({ refunds }: History, index: number): ProviderTransaction | undefined {
   const refund = refunds[index];
   if (!refund) return undefined;
-  const at = monthOf(refund.of, 20 + index).toISOString();
+  const at = monthOf(refund.of, 20 + index);
   return { id: `R${index}`, kind: 'refund', at, amount: refund.amount, currency: 'USD', refunded: false };
 }
 
@@ -69,7 +69,7 @@ function listAfter({ charges, refunds }: History, count: number, entries: boolea
     return {
       id: `C${month}`,
       kind: 'charge',
-      at: monthOf(month, 10).toISOString(),
+      at: monthOf(month, 10),
       amount: price,
       currency: 'USD',
       refunded: back === price,
@@ -172,7 +172,7 @@ function reportedBy(reversals: readonly number[], report: ReversalReport): Provi
     const { event: nth } = report;
     const amount = reversals[nth] ?? 0;
     const money = { amount, currency: 'USD', refunded: false } as const;
-    return [{ id: `V${nth}`, kind: 'reversal', at: timeOf(nth), ...money, of: 'C0' }];
+    return [{ id: `V${nth}`, kind: 'reversal', at: new Date(timeOf(nth)), ...money, of: 'C0' }];
   }
   const published = sum(reversals) === price ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   const entry = (id: string, status: string, time: string, amount: number) => ({

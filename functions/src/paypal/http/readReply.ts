@@ -1,4 +1,4 @@
-import { string, ValidationError, object, type InferType, type Schema } from 'yup';
+import { date, string, ValidationError, object, type InferType, type Schema } from 'yup';
 import { PaymentProviderError } from '../../payments/PaymentProviderError.ts';
 import { isCurrency, type Currency } from '#domain/currency.ts';
 import { toMinorUnits, type MinorUnits } from '#domain/money.ts';
@@ -29,11 +29,7 @@ export function readReply<Read extends Schema>(schema: Read, reply: unknown): In
 }
 
 /** A time in PayPal's format. An unreadable one is refused here instead of where it is used. */
-export const timestampReply = string().test(
-  'time',
-  'not a time',
-  (text) => text === undefined || !Number.isNaN(Date.parse(text)),
-);
+export const timestampReply = date().transform((_, text: unknown) => new Date(String(text)));
 
 /** An amount in PayPal's responses. */
 export const amountReply = object({ currency_code: string().required(), value: string().required() });

@@ -58,7 +58,7 @@ export async function listEvents(
     path = nextPage(links);
   }
   const events: PaymentEvent[] = [];
-  const moment = ({ event: { at } }: ReadEvent) => (at === null ? 0 : Date.parse(at));
+  const moment = ({ event: { at } }: ReadEvent) => at?.getTime() ?? 0;
   for (const read of [...found.values()].toSorted((one, other) => moment(one) - moment(other)))
     events.push(!wanted || (await wanted(read.event)) ? await readOrNot(rest, read) : read.event);
   return events;

@@ -73,7 +73,8 @@ export function eventIn(rawBody: string): ReadEvent | null {
 export function eventFrom(body: unknown): ReadEvent | null {
   try {
     const { id, event_type: type, create_time: time, resource } = eventReply.validateSync(body);
-    const at = Number.isNaN(Date.parse(time)) ? null : time;
+    const said = new Date(time);
+    const at = Number.isNaN(said.getTime()) ? null : said;
     const own = type.startsWith('BILLING.SUBSCRIPTION.');
     const subscriptionId = (own ? resource.id : resource.billing_agreement_id) ?? null;
     const reported = movementIn(type, resource) ?? disputeIn(type, resource);
