@@ -80,19 +80,18 @@ it('queueing a cancellation again that was left to an operator keeps the refund 
 });
 
 it.each([
-  ['dropped if a running record has it by then', 'active', 0],
-  ['carried out though an ended record has it', 'cancelled', 1],
-])(
-  'the cancellation of a subscription of which nothing was on record is %s',
-  async (_what, status, calls) => {
-    const payments = willing();
-    const server = startLightServer(payments);
-    await server.store.set(subscriptions.ref('ada@example.com'), { subscriptionID: 'I-1', status });
-    await queue(server, { reason: 'unknown' });
-    await emptyOutbox(server);
-    expect(payments.cancelSubscription).toHaveBeenCalledTimes(calls);
-  },
-);
+  ['of which nothing was on record is dropped if a running record has it by then', 'unknown', 'active', 0],
+  ['of which nothing was on record is carried out though an ended record has it', 'unknown', 'cancelled', 1],
+  ['whose owner has left is carried out though a restored record says that it runs', 'owner', 'active', 1],
+])('the cancellation of a subscription %s', async (_what, reason, status, calls) => {
+  const payments = willing();
+  const server = startLightServer(payments);
+  await server.store.set(subscriptions.ref('ada@example.com'), { subscriptionID: 'I-1', status });
+  await queue(server, { reason });
+  await emptyOutbox(server);
+  expect(payments.cancelSubscription).toHaveBeenCalledTimes(calls);
+  expect((await entryOf(server))?.['state']).toBe(calls === 0 ? undefined : 'done');
+});
 
 it('a cancellation that is queued again while it is carried out is not closed by an instance that was stopped for a while', async () => {
   let calls = 0;
