@@ -4,7 +4,14 @@ import { cancelNow, emptyOutbox, queueCancellation } from '#functions/cancel/out
 import { cancellationFrom, cancellationRef } from '#functions/documents/cancellation.ts';
 import { subscriptions } from '#functions/documents/subscription.ts';
 import type { Fields, Store } from '#functions/store/Store.ts';
-import { endedSubscription, startLightServer, type LightServer } from './lightServer.ts';
+import type { RefundRequest } from '#functions/payments/PaymentProvider.ts';
+import {
+  endedSubscription,
+  listedCharge,
+  namedCheckout,
+  startLightServer,
+  type LightServer,
+} from './lightServer.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -91,6 +98,37 @@ it.each([
   await emptyOutbox(server);
   expect(payments.cancelSubscription).toHaveBeenCalledTimes(calls);
   expect((await entryOf(server))?.['state']).toBe(calls === 0 ? undefined : 'done');
+});
+
+describe.each([
+  ['since its end', { give_back_since: new Date('2026-03-01T11:15:00Z'), language: 'en' }],
+  ['for its checkout', { give_back_to: 'checkout-1' }],
+])('the refund of a charge %s', (_what, refund) => {
+  it.each([
+    ['is not listed', false],
+    ['cannot be refunded', true],
+  ])('is tried again while it %s', async (_why, isListed) => {
+    let isPassing = false;
+    const refundCharge = vi.fn(async ({ refundId, amount }: RefundRequest) => {
+      if (!isPassing) throw new PaymentProviderError('unavailable');
+      return { id: refundId, amount };
+    });
+    const server = startLightServer({
+      ...willing(),
+      readSubscription: async (id) => ({ ...endedSubscription, id, lastPayment: listedCharge }),
+      listTransactions: async () => (isListed || isPassing ? [listedCharge] : []),
+      refundCharge,
+    });
+    await server.store.set(namedCheckout.ref, { ...namedCheckout.fields, subscriptionId: 'I-1' });
+    await queue(server, refund);
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toMatchObject({ state: 'waiting' });
+    isPassing = true;
+    server.advanceClock(hour);
+    await emptyOutbox(server);
+    expect(await entryOf(server)).toMatchObject({ state: 'done' });
+    expect(refundCharge).toHaveBeenCalledTimes(isListed ? 2 : 1);
+  });
 });
 
 it('a cancellation that is queued again while it is carried out is not closed by an instance that was stopped for a while', async () => {
