@@ -136,6 +136,15 @@ describe('owners who use a code simultaneously', () => {
     await expect(changing).rejects.toHaveProperty('cause', expect.any(CouponChanged));
     expect(runs).toBe(10);
   });
+
+  it('go on by the number that a person has written meanwhile', async () => {
+    const server = await serverWith(written(9), count({}));
+    const used = use(server, async (transaction) => {
+      if ((await transaction.get(couponUsesRef('CODE')))?.['left'] !== 9) throw new CouponChanged();
+      return 'used';
+    });
+    expect(await used).toBe('used');
+  });
 });
 
 describe('waiting for a code', () => {
