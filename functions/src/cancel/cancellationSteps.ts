@@ -107,7 +107,7 @@ export function afterTry(
   return {
     cancellation: {
       ...cancellation,
-      ...(event !== 'unreadable' && { timesNotFound }),
+      timesNotFound,
       state,
       // What is not a cancellation cannot be tried.
       nextTry: event === 'unreadable' ? null : nextTries[state],

@@ -154,7 +154,6 @@ async function hold(context: ServerContext, paused: Paused, read: ProviderSubscr
     // Refused before anything was promised, so the subscription goes on as it was.
     if (pause.from === null)
       await change(context, paused, (record) => decide(record, { do: 'refusePause' }, now));
-    else await change(context, paused, (record) => ({ ...record, pauseDue: later(now) }));
     context.logs.error('a pause was refused by the provider', { subscriptionId: id, status: answer.status });
     return;
   }

@@ -80,7 +80,7 @@ async function moveToAddress(context: ServerContext, owner: Identity): Promise<v
     const more = [...past.map(({ ref }) => ref), ...opened.map(({ id }) => checkouts.ref(id))];
     const { present, registration, records: found, others } = await readOwner(transaction, owner, more);
     const { email: from, language } = registrationNotes(registration);
-    if (!registration || from === '' || from === email) return;
+    if (from === '' || from === email) return;
     refuseHeldAddress(present, uid);
     if (found.filter(({ record }) => isAlive(record)).length > 1)
       throw new AppError('registration/address-held');
